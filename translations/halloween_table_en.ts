@@ -89,8 +89,12 @@
         <translation>Open</translation>
     </message>
     <message>
-        <source>New ones</source>
-        <translation>New ones</translation>
+        <source>New puzzles</source>
+        <translation>New puzzles</translation>
+    </message>
+    <message>
+        <source>Show my times</source>
+        <translation>Show my times</translation>
     </message>
     <message>
         <source>How difficult?</source>
@@ -117,12 +121,12 @@
         <translation>The code of a puzzle</translation>
     </message>
     <message>
-        <source>Build one yourself</source>
-        <translation>Build one yourself</translation>
+        <source>Yours</source>
+        <translation>Yours</translation>
     </message>
     <message>
-        <source>Show times</source>
-        <translation>Show times</translation>
+        <source>Build one yourself</source>
+        <translation>Build one yourself</translation>
     </message>
 </context>
 <context>
@@ -1318,10 +1322,6 @@
         <translation>A puzzle has one player, however many people think along, and all kids in the town are yours. A round consists of &lt;a href=&quot;#CH-1&quot;&gt;step 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;step 2&lt;/a&gt; and &lt;a href=&quot;#CH-3&quot;&gt;step 3&lt;/a&gt;. There is no deck, so you draw no cards and exchange none, and no more kids come into the town. At the start the stacks hold all houses of the box that are not in the town.</translation>
     </message>
     <message>
-        <source>All cards of a puzzle lie open, and you can score each of them once. Your points count as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
-        <translation>All cards of a puzzle lie open, and you can score each of them once. Your points count as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The goal is the most you can get.&lt;/b&gt; For every puzzle in the book, and for every new one that the program makes, it is proved that the goal can be reached and that nobody can get more.</source>
         <translation>&lt;b&gt;The goal is the most you can get.&lt;/b&gt; For every puzzle in the book, and for every new one that the program makes, it is proved that the goal can be reached and that nobody can get more.</translation>
     </message>
@@ -1358,8 +1358,12 @@
         <translation>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</translation>
     </message>
     <message>
-        <source>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). Turned by a half, the card matches, and all three kids get their candy. That makes 8 points.</source>
-        <translation>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). Turned by a half, the card matches, and all three kids get their candy. That makes 8 points.</translation>
+        <source>All cards of a puzzle lie open, and you can score each of them once. Your points are counted as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
+        <translation>All cards of a puzzle lie open, and you can score each of them once. Your points are counted as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</translation>
+    </message>
+    <message>
+        <source>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). After a half turn the card matches, and all three kids get their candy. That makes 8 points.</source>
+        <translation>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). After a half turn the card matches, and all three kids get their candy. That makes 8 points.</translation>
     </message>
     <message>
         <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;A blue candy: +2&lt;br&gt;&lt;b&gt;In all: 8 points&lt;/b&gt;</source>
@@ -1410,8 +1414,8 @@
         <translation>&lt;b&gt;The puzzle of the day&lt;/b&gt; is the same for everybody on that date, and it needs no network. The week starts with a very simple one on Monday and ends with a very difficult one on Sunday.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, a little harder each time. It ends with the first one that you do not solve.</source>
-        <translation>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, a little harder each time. It ends with the first one that you do not solve.</translation>
+        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. It ends with the first one that you do not solve. There are no hints on the way.</source>
+        <translation>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. It ends with the first one that you do not solve. There are no hints on the way.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</source>
@@ -6078,8 +6082,17 @@
         <translation>Puzzle %1, %2</translation>
     </message>
     <message>
+        <source>A puzzle of your own, %1</source>
+        <extracomment>%1 is how difficult it is.</extracomment>
+        <translation>A puzzle of your own, %1</translation>
+    </message>
+    <message>
         <source>Turn the card over (T)</source>
         <translation>Turn the card over (T)</translation>
+    </message>
+    <message>
+        <source>Remove it from the book</source>
+        <translation>Remove it from the book</translation>
     </message>
 </context>
 <context>
@@ -6245,16 +6258,16 @@
         </translation>
     </message>
     <message>
-        <source>At the first try</source>
-        <translation>At the first try</translation>
+        <source>On the first try</source>
+        <translation>On the first try</translation>
     </message>
     <message>
-        <source>At try %1</source>
-        <translation>At try %1</translation>
+        <source>On try %1</source>
+        <translation>On try %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is “At try 3”, %2 a time such as 1:04.3</extracomment>
+        <extracomment>%1 is “On try 3”, %2 a time such as 1:04.3</extracomment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -8121,6 +8134,10 @@
         <translation>Candy Hunters: a puzzle</translation>
     </message>
     <message>
+        <source>Candy Hunters: the workshop</source>
+        <translation>Candy Hunters: the workshop</translation>
+    </message>
+    <message>
         <source>Rest in Peace</source>
         <translation>Rest in Peace</translation>
     </message>
@@ -8926,12 +8943,317 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <source>Alone or with your heads together: forty of them, and new ones every day.</source>
         <translation>Alone or with your heads together: forty of them, and new ones every day.</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Workshop</translation>
+    </message>
+    <message>
+        <source>Build a puzzle of your own.</source>
+        <translation>Build a puzzle of your own.</translation>
+    </message>
 </context>
 <context>
     <name>WaysRow</name>
     <message>
         <source>How do you want to play?</source>
         <translation>How do you want to play?</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopPanel</name>
+    <message>
+        <source>It is in your book</source>
+        <translation>It is in your book</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>Your puzzle</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
+    </message>
+    <message>
+        <source>Start a new one</source>
+        <translation>Start a new one</translation>
+    </message>
+    <message>
+        <source>Or change a puzzle that you have</source>
+        <translation>Or change a puzzle that you have</translation>
+    </message>
+    <message>
+        <source>The code of a puzzle</source>
+        <translation>The code of a puzzle</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Lay it out</translation>
+    </message>
+    <message>
+        <source>Points in it: %1</source>
+        <translation>Points in it: %1</translation>
+    </message>
+    <message>
+        <source>In how many ways? I do not know: there are too many to count.</source>
+        <translation>In how many ways? I do not know: there are too many to count.</translation>
+    </message>
+    <message>
+        <source>Different solutions: more than %1</source>
+        <translation>Different solutions: more than %1</translation>
+    </message>
+    <message>
+        <source>Different solutions: %1</source>
+        <translation>Different solutions: %1</translation>
+    </message>
+    <message>
+        <source>Difficulty: %1</source>
+        <translation>Difficulty: %1</translation>
+    </message>
+    <message>
+        <source>I do not know how many points are in it: there is too much to look through. So it has no code; a smaller town or fewer rounds would help.</source>
+        <translation>I do not know how many points are in it: there is too much to look through. So it has no code; a smaller town or fewer rounds would help.</translation>
+    </message>
+    <message>
+        <source>Nothing can be scored in it, so it has no code. Choose other cards, or move the houses.</source>
+        <translation>Nothing can be scored in it, so it has no code. Choose other cards, or move the houses.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopVoice</name>
+    <message numerus="yes">
+        <source>Lay at least %n more houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put at least %n more ghosts on the houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put at least %n more kids on the houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at least %n more cards: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The town has fallen apart: from each house there must be a path to every other.</source>
+        <translation>The town has fallen apart: from each house there must be a path to every other.</translation>
+    </message>
+    <message>
+        <source>A puzzle has at least as many cards as rounds. Cards: %1, rounds: %2.</source>
+        <translation>A puzzle has at least as many cards as rounds. Cards: %1, rounds: %2.</translation>
+    </message>
+    <message>
+        <source>A house stands here already; choose an empty spot.</source>
+        <translation>A house stands here already; choose an empty spot.</translation>
+    </message>
+    <message>
+        <source>The first house goes to one of the spots in the middle.</source>
+        <translation>The first house goes to one of the spots in the middle.</translation>
+    </message>
+    <message>
+        <source>A house must share a whole edge with another one; a corner is not enough.</source>
+        <translation>A house must share a whole edge with another one; a corner is not enough.</translation>
+    </message>
+    <message>
+        <source>All %2 houses of this colour are in the town; use another colour.</source>
+        <extracomment>%1 is a colour of houses, which the sentence need not name; %2 is a number.</extracomment>
+        <translation>All %2 houses of this colour are in the town; use another colour.</translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 houses; take one away before you lay another.</source>
+        <translation>A puzzle has at most %1 houses; take one away before you lay another.</translation>
+    </message>
+    <message>
+        <source>There is no house here.</source>
+        <translation>There is no house here.</translation>
+    </message>
+    <message>
+        <source>Ghosts and kids stand on houses; choose a free one.</source>
+        <translation>Ghosts and kids stand on houses; choose a free one.</translation>
+    </message>
+    <message>
+        <source>Somebody stands here already; choose a free house.</source>
+        <translation>Somebody stands here already; choose a free house.</translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 ghosts, and all are in the town.</source>
+        <translation>A puzzle has at most %1 ghosts, and all are in the town.</translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 kids, and all are in the town.</source>
+        <translation>A puzzle has at most %1 kids, and all are in the town.</translation>
+    </message>
+    <message>
+        <source>Nobody stands here.</source>
+        <translation>Nobody stands here.</translation>
+    </message>
+    <message>
+        <source>A puzzle has only regular cards.</source>
+        <translation>A puzzle has only regular cards.</translation>
+    </message>
+    <message>
+        <source>This card is in the tray already.</source>
+        <translation>This card is in the tray already.</translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 cards; take one out of the tray first.</source>
+        <translation>A puzzle has at most %1 cards; take one out of the tray first.</translation>
+    </message>
+    <message>
+        <source>This card is not in the tray.</source>
+        <translation>This card is not in the tray.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 rounds.</source>
+        <translation>A puzzle has %1 to %2 rounds.</translation>
+    </message>
+    <message>
+        <source>The puzzle has that many rounds already.</source>
+        <translation>The puzzle has that many rounds already.</translation>
+    </message>
+    <message>
+        <source>One person builds here.</source>
+        <translation>One person builds here.</translation>
+    </message>
+    <message>
+        <source>A house goes to an empty spot next to another one, or to the bin.</source>
+        <translation>A house goes to an empty spot next to another one, or to the bin.</translation>
+    </message>
+    <message>
+        <source>Ghosts and kids go to a free house, or to the bin.</source>
+        <translation>Ghosts and kids go to a free house, or to the bin.</translation>
+    </message>
+    <message>
+        <source>A card goes to the tray to be part of the puzzle, or to the bin to leave it.</source>
+        <translation>A card goes to the tray to be part of the puzzle, or to the bin to leave it.</translation>
+    </message>
+    <message>
+        <source>In the workshop</source>
+        <translation>In the workshop</translation>
+    </message>
+    <message>
+        <source>A house moves to another spot.</source>
+        <translation>A house moves to another spot.</translation>
+    </message>
+    <message>
+        <source>A house is taken away.</source>
+        <translation>A house is taken away.</translation>
+    </message>
+    <message>
+        <source>A card is chosen.</source>
+        <translation>A card is chosen.</translation>
+    </message>
+    <message>
+        <source>A card is put back.</source>
+        <translation>A card is put back.</translation>
+    </message>
+    <message>
+        <source>Rounds: %1</source>
+        <translation>Rounds: %1</translation>
+    </message>
+    <message>
+        <source>An orange house is laid.</source>
+        <translation>An orange house is laid.</translation>
+    </message>
+    <message>
+        <source>A violet house is laid.</source>
+        <translation>A violet house is laid.</translation>
+    </message>
+    <message>
+        <source>A green house is laid.</source>
+        <translation>A green house is laid.</translation>
+    </message>
+    <message>
+        <source>A blue house is laid.</source>
+        <translation>A blue house is laid.</translation>
+    </message>
+    <message>
+        <source>A ghost comes to the town.</source>
+        <translation>A ghost comes to the town.</translation>
+    </message>
+    <message>
+        <source>A kid comes to the town.</source>
+        <translation>A kid comes to the town.</translation>
+    </message>
+    <message>
+        <source>A ghost goes to another house.</source>
+        <translation>A ghost goes to another house.</translation>
+    </message>
+    <message>
+        <source>A kid goes to another house.</source>
+        <translation>A kid goes to another house.</translation>
+    </message>
+    <message>
+        <source>A ghost leaves the town.</source>
+        <translation>A ghost leaves the town.</translation>
+    </message>
+    <message>
+        <source>A kid leaves the town.</source>
+        <translation>A kid leaves the town.</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own</source>
+        <translation>A puzzle of your own</translation>
+    </message>
+    <message>
+        <source>Drag houses to the town, then ghosts, kids and cards.</source>
+        <translation>Drag houses to the town, then ghosts, kids and cards.</translation>
+    </message>
+    <message>
+        <source>It keeps to all limits: it can be played.</source>
+        <translation>It keeps to all limits: it can be played.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ghosts, left: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kids, left: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bin: drop here what you want to take away</source>
+        <translation>Bin: drop here what you want to take away</translation>
+    </message>
+    <message>
+        <source>Tray with the cards of the puzzle</source>
+        <translation>Tray with the cards of the puzzle</translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>Cards to choose from</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
     </message>
 </context>
 </TS>

@@ -62,67 +62,71 @@
     <name>BookPage</name>
     <message>
         <source>The puzzle book</source>
-        <translation type="unfinished"></translation>
+        <translation>Il libro dei rompicapo</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Torna allo scaffale</translation>
+        <translation>Torna allo scaffale</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished">Chi gioca?</translation>
+        <translation>Chi gioca?</translation>
     </message>
     <message>
         <source>Solved: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolti: %1 su %2</translation>
     </message>
     <message>
         <source>Puzzle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo %1</translation>
     </message>
     <message>
         <source>The puzzle of the day: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rompicapo del giorno: %1</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
-        <source>New ones</source>
-        <translation type="unfinished"></translation>
+        <source>New puzzles</source>
+        <translation>Nuovi rompicapo</translation>
+    </message>
+    <message>
+        <source>Show my times</source>
+        <translation>Mostra i tempi</translation>
     </message>
     <message>
         <source>How difficult?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto difficile?</translation>
     </message>
     <message>
         <source>Make me one</source>
-        <translation type="unfinished"></translation>
+        <translation>Fammene uno</translation>
     </message>
     <message>
         <source>A streak (your longest: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una serie (il tuo record: %1)</translation>
     </message>
     <message>
         <source>A streak: one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>Una serie: uno dopo l’altro</translation>
     </message>
     <message>
         <source>From a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Da amici</translation>
     </message>
     <message>
         <source>The code of a puzzle</source>
+        <translation>Codice del rompicapo</translation>
+    </message>
+    <message>
+        <source>Yours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build one yourself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show times</source>
-        <translation type="unfinished"></translation>
+        <translation>Creane uno tu</translation>
     </message>
 </context>
 <context>
@@ -889,11 +893,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Ci sei? Scopri l’ospite&#xa0;%1</translation>
+        <translation>Ci sei? Scopri l’ospite %1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Tutti pronti? Scopri l’ospite&#xa0;%1</translation>
+        <translation>Tutti pronti? Scopri l’ospite %1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -1299,131 +1303,131 @@
     <name>CandyHuntersPuzzles</name>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo</translation>
     </message>
     <message>
         <source>A puzzle shows you a town in the middle of the night and a goal: so many points, and only a few rounds to get them. Nobody plays against you and nothing is left to chance, so think as long as you like, alone or with your heads together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo ti mostra una cittadina nel cuore della notte e un obiettivo: un certo numero di punti, e solo pochi round per farli. Nessuno gioca contro di te e nulla è lasciato al caso: pensaci quanto vuoi, per conto tuo o ragionando in compagnia.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;puzzle book&lt;/b&gt; holds forty puzzles on twenty cards, one on each side. There are five difficulties with eight puzzles each, and the easiest come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il &lt;b&gt;libro dei rompicapo&lt;/b&gt; ne contiene quaranta su venti carte, uno per lato. Ci sono cinque livelli di difficoltà con otto rompicapo ciascuno, e i più facili vengono per primi.</translation>
     </message>
     <message>
         <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo è fatto di una cittadina con fantasmi e bambini, di carte schema da completare, di un obiettivo in punti e di 1, 2 o 3 round per raggiungerlo. I rompicapo del libro hanno anche un numero da 1 a 40 e una difficoltà da 1 (molto facile) a 5 (molto difficile).</translation>
     </message>
     <message>
         <source>A puzzle has one player, however many people think along, and all kids in the town are yours. A round consists of &lt;a href=&quot;#CH-1&quot;&gt;step 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;step 2&lt;/a&gt; and &lt;a href=&quot;#CH-3&quot;&gt;step 3&lt;/a&gt;. There is no deck, so you draw no cards and exchange none, and no more kids come into the town. At the start the stacks hold all houses of the box that are not in the town.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All cards of a puzzle lie open, and you can score each of them once. Your points count as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo ha un solo giocatore, per quante siano le teste che ci pensano, e tutti i bambini nella cittadina sono tuoi. Un round è fatto del &lt;a href=&quot;#CH-1&quot;&gt;passo 1&lt;/a&gt;, del &lt;a href=&quot;#CH-2&quot;&gt;passo 2&lt;/a&gt; e del &lt;a href=&quot;#CH-3&quot;&gt;passo 3&lt;/a&gt;. Non c’è mazzo, quindi non peschi né scambi carte, e nella cittadina non arrivano altri bambini. All’inizio le pile contengono tutte le case della scatola che non sono nella cittadina.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The goal is the most you can get.&lt;/b&gt; For every puzzle in the book, and for every new one that the program makes, it is proved that the goal can be reached and that nobody can get more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;L’obiettivo è il massimo che si può ottenere.&lt;/b&gt; Per ogni rompicapo del libro, e per ogni rompicapo nuovo creato dal programma, è dimostrato che l’obiettivo si può raggiungere e che nessuno può fare di più.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7-example&quot;&gt;The next chapter&lt;/a&gt; works through a small puzzle. After it you can read &lt;a href=&quot;#CH-7-help&quot;&gt;what helps&lt;/a&gt; if you are stuck and &lt;a href=&quot;#CH-7-new&quot;&gt;where new puzzles come from&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7-example&quot;&gt;Il prossimo capitolo&lt;/a&gt; mostra come si risolve un piccolo rompicapo. Più avanti puoi leggere &lt;a href=&quot;#CH-7-help&quot;&gt;che cosa ti aiuta&lt;/a&gt; quando non sai come continuare e &lt;a href=&quot;#CH-7-new&quot;&gt;da dove vengono i rompicapo nuovi&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A puzzle, worked through</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo d’esempio</translation>
     </message>
     <message>
         <source>The goal is 8 points, and there is one round. Two cards lie open, and all three kids are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’obiettivo è di 8 punti, e c’è un solo round. Due carte sono scoperte, e tutti e tre i bambini sono tuoi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A tempting idea.&lt;/b&gt; The straight card already matches, and two kids stand in the right place. Only the ghost on the green house is in the way: it would cost you a scare marker. So you build a house anywhere, send the ghost away and score the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Un’idea allettante.&lt;/b&gt; La carta in linea retta combacia già, e due bambini sono al posto giusto. Solo il fantasma sulla casa verde è di troppo: ti costerebbe un segnalino spavento. Così costruisci una casa in un punto qualsiasi, mandi via il fantasma e completi la carta.</translation>
     </message>
     <message>
         <source>A house is built (1), and the ghost leaves the green house (2). Two kids get their candy. That makes 6 points, and 2 are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si costruisce una casa (1), e il fantasma lascia la casa verde (2). Due bambini ricevono il loro dolcetto. Sono 6 punti, e ne mancano 2.</translation>
     </message>
     <message>
         <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;&lt;b&gt;In all: 6 points&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta: +2&lt;br&gt;Un dolcetto viola: +2&lt;br&gt;Un dolcetto arancione: +2&lt;br&gt;&lt;b&gt;In tutto: 6 punti&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Could the third kid come to the green house? No, it is too far away for two ghost moves. The straight card never brings more than 6 points here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il terzo bambino potrebbe arrivare sulla casa verde? No, è troppo lontano per due mosse dei fantasmi. Qui la carta in linea retta non dà mai più di 6 punti.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;La soluzione.&lt;/b&gt; Parti dall’obiettivo. In un round completi una sola carta, che dà 2 punti; gli altri 6 devono venire da tre dolcetti. Ti serve quindi una carta con un bambino su ognuna delle sue case. La carta ad angolo richiede le stesse case arancione e viola, più una blu, che manca. Se la costruisci nello spazio vuoto, si trova proprio accanto al terzo bambino.</translation>
     </message>
     <message>
-        <source>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). Turned by a half, the card matches, and all three kids get their candy. That makes 8 points.</source>
-        <translation type="unfinished"></translation>
+        <source>All cards of a puzzle lie open, and you can score each of them once. Your points are counted as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
+        <translation>Tutte le carte di un rompicapo sono scoperte, e puoi completare ognuna una volta sola. I tuoi punti si contano come nella &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. Appena raggiungono l’obiettivo, il rompicapo è risolto e finisce subito. Se dopo l’ultimo round non l’hanno raggiunto, l’obiettivo è mancato.</translation>
+    </message>
+    <message>
+        <source>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). After a half turn the card matches, and all three kids get their candy. That makes 8 points.</source>
+        <translation>La casa blu viene costruita nello spazio vuoto (1). Il fantasma a destra si muove verso l’alto (2) e spinge il bambino sulla casa nuova (3). Ruotata di mezzo giro, la carta combacia, e tutti e tre i bambini ricevono il loro dolcetto. Sono 8 punti.</translation>
     </message>
     <message>
         <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;A blue candy: +2&lt;br&gt;&lt;b&gt;In all: 8 points&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta: +2&lt;br&gt;Un dolcetto viola: +2&lt;br&gt;Un dolcetto arancione: +2&lt;br&gt;Un dolcetto blu: +2&lt;br&gt;&lt;b&gt;In tutto: 8 punti&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Many puzzles can be solved like this: find out what the goal is made of, then look for the card that can bring it. And remember: a new house can complete a pattern and be a place for a kid at the same time, and ghosts can be helpers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Molti rompicapo si risolvono così: scopri di che cosa è fatto l’obiettivo, poi cerca la carta che può dartelo. E ricorda: una casa nuova può essere il pezzo che manca a uno schema e, allo stesso tempo, un posto per un bambino; e i fantasmi possono dare una mano.</translation>
     </message>
     <message>
         <source>Help with puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuti per i rompicapo</translation>
     </message>
     <message>
         <source>Beside the town you always see the goal, your points and how many rounds are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto alla cittadina vedi sempre l’obiettivo, i tuoi punti e quanti round restano.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take back as much as you like.&lt;/b&gt; A puzzle has no secrets, so &lt;b&gt;Ctrl+Z&lt;/b&gt; leads back move by move to the very start. You can also start again at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Annulla quanto vuoi.&lt;/b&gt; Un rompicapo non ha segreti, quindi &lt;b&gt;Ctrl+Z&lt;/b&gt; ti riporta, una mossa dopo l’altra, fino all’inizio. Puoi anche ricominciare in qualsiasi momento.</translation>
     </message>
     <message>
         <source>&lt;b&gt;“Can it still be solved?”&lt;/b&gt; Ask the table, and it tells you whether the goal can be reached from where you are. A yes or a no is proved. If the proof would take too long, the table says that it does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;«Si può ancora risolvere?»&lt;/b&gt; Chiedilo al tavolo, e ti dice se da dove sei si può raggiungere l’obiettivo. Un sì o un no è sempre dimostrato. Se la dimostrazione richiede troppo tempo, il tavolo dice che non lo sa.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hints&lt;/b&gt; come in three strengths. The first shows which card to score next, the second also shows where, and the third shows your next move. A hint never leads you astray: the goal can still be reached if you follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;I suggerimenti&lt;/b&gt; sono tre, uno più preciso dell’altro. Il primo mostra la prossima carta da completare, il secondo anche dove, il terzo la tua prossima mossa. Un suggerimento non ti porta mai fuori strada: se lo segui, l’obiettivo si può ancora raggiungere.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The solution&lt;/b&gt; is played step by step on the table. Look at it as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;La soluzione&lt;/b&gt; viene giocata sul tavolo una mossa alla volta. Guardala tutte le volte che vuoi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If you miss the goal&lt;/b&gt;, the table says how many points are missing. It can take you back to the last moment from which the puzzle could still be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Se manchi l’obiettivo&lt;/b&gt;, il tavolo dice quanti punti mancano. Può riportarti all’ultimo momento in cui il rompicapo si poteva ancora risolvere.</translation>
     </message>
     <message>
         <source>New puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovi rompicapo</translation>
     </message>
     <message>
         <source>&lt;b&gt;One that suits you.&lt;/b&gt; Choose a difficulty, and the program makes a new puzzle and proves its goal. This can take a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Uno su misura per te.&lt;/b&gt; Scegli una difficoltà: il programma crea un rompicapo nuovo e dimostra che l’obiettivo è giusto. Possono volerci alcuni secondi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The puzzle of the day&lt;/b&gt; is the same for everybody on that date, and it needs no network. The week starts with a very simple one on Monday and ends with a very difficult one on Sunday.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Il rompicapo del giorno&lt;/b&gt; è lo stesso per tutti in quella data, e non serve internet. La settimana comincia il lunedì con uno molto facile e finisce la domenica con uno molto difficile.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, a little harder each time. It ends with the first one that you do not solve.</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. It ends with the first one that you do not solve. There are no hints on the way.</source>
+        <translation>&lt;b&gt;La serie&lt;/b&gt; ti propone un rompicapo dopo l’altro, via via più difficili. Finisce con il primo che non risolvi. Durante la serie non ci sono suggerimenti.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;I codici.&lt;/b&gt; Ogni rompicapo ha un breve codice di cifre e lettere. Passalo a chi vuoi, o salva il rompicapo come immagine con il suo codice: chi lo inserisce trova lo stesso rompicapo. Se una lettera è sbagliata, il programma se ne accorge.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had and in how many ways; then you can keep your puzzle and share its code. If one of the following limits is broken, it says which.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Creane uno tu.&lt;/b&gt; Disponi case, fantasmi, bambini e carte. Il programma scopre quanti punti si possono fare e in quanti modi; poi puoi conservare il tuo rompicapo e condividerne il codice. Se uno dei limiti che seguono non è rispettato, ti dice quale.</translation>
     </message>
     <message>
         <source>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo ha da 10 a 18 case, al massimo 9 per colore, e la cittadina è tutta d’un pezzo: le sue case sono unite per i lati. Ci sono da 2 a 5 bambini e da 1 a 4 fantasmi, mai due sulla stessa casa. Ci sono da 2 a 4 carte normali diverse, almeno tante quanti sono i round, ma niente carte infestate e niente Grande Fantasma. Cominci senza dolcetti e senza segnalini spavento.</translation>
     </message>
 </context>
 <context>
@@ -1478,7 +1482,7 @@
     </message>
     <message>
         <source>&lt;b&gt;20 puzzle cards&lt;/b&gt; with a &lt;a href=&quot;#CH-7&quot;&gt;puzzle&lt;/a&gt; on each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;20 carte rompicapo&lt;/b&gt; con un &lt;a href=&quot;#CH-7&quot;&gt;rompicapo&lt;/a&gt; su ogni lato.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare markers&lt;/b&gt;, each of which costs its owner 1 point at the end. The markers of −2 and −3 are change for several small ones, and the supply never runs out.</source>
@@ -1870,11 +1874,11 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: A puzzle has no deck, and its stacks hold every house that is not in the town. So nothing is left to chance, and you can see from the start everything there is to build with.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: un rompicapo non ha mazzo, e le sue pile contengono tutte le case che non sono nella cittadina. Così nulla è lasciato al caso, e fin dall’inizio vedi tutto quello che hai per costruire.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: Within these limits a puzzle is small enough to keep in your head, and the program can prove what is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: entro questi limiti un rompicapo è abbastanza piccolo da tenerlo a mente, e il programma può dimostrare che cosa nasconde.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</source>
@@ -1886,7 +1890,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7&quot;&gt;Puzzles&lt;/a&gt;: The forty puzzles are our own too, because the original ones are not available to us. We also decided what makes a puzzle difficult: how seldom you reach its goal if you play without a plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7&quot;&gt;Rompicapo&lt;/a&gt;: anche i quaranta rompicapo sono nostri, perché non disponiamo di quelli originali. Abbiamo deciso noi anche che cosa rende difficile un rompicapo: quanto di rado si raggiunge l’obiettivo giocando senza un piano.</translation>
     </message>
 </context>
 <context>
@@ -2531,15 +2535,15 @@
     <name>CodeRow</name>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice</translation>
     </message>
     <message>
         <source>Copy the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il codice</translation>
     </message>
     <message>
         <source>Save the puzzle as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il rompicapo come immagine</translation>
     </message>
 </context>
 <context>
@@ -2704,68 +2708,68 @@
     <name>GuidePanel</name>
     <message>
         <source>What helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa ti aiuta</translation>
     </message>
     <message>
         <source>A streak. Solved in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Una serie. Risolti di fila: %1</translation>
     </message>
     <message>
         <source>Can it still be solved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può ancora risolvere?</translation>
     </message>
     <message>
         <source>Hint: which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento: quale carta?</translation>
     </message>
     <message>
         <source>Hint: where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento: dove?</translation>
     </message>
     <message>
         <source>Hint: the next move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento: quale mossa?</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la soluzione</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia</translation>
     </message>
     <message>
         <source>Back to where it could be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna a quando era risolvibile</translation>
     </message>
     <message>
         <source>Yes, it can still be solved from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì, da qui si può ancora risolvere.</translation>
     </message>
     <message>
         <source>No, from here it cannot be solved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>No, da qui non si può più risolvere.</translation>
     </message>
     <message>
         <source>I do not know: there is too much to look through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lo so: ci sono troppe possibilità da esaminare.</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Manca %n punto.</numerusform>
+            <numerusform>Mancano %n punti.</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolto!</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing, and the streak is over. Solved in a row: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Manca %n punto, e la serie è finita. Risolti di fila: %1</numerusform>
+            <numerusform>Mancano %n punti, e la serie è finita. Risolti di fila: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -4302,15 +4306,15 @@
     <name>MakingDialog</name>
     <message>
         <source>A new puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nuovo rompicapo</translation>
     </message>
     <message>
         <source>Looking for a good one. Tried so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne cerco uno buono. Provati finora: %1</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -4784,7 +4788,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Lotta vinta: 2 o 3&#xa0;punti</translation>
+        <translation>Lotta vinta: 2 o 3 punti</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -4876,7 +4880,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Lotta: ritenta, 1&#xa0;spavento</translation>
+        <translation>Lotta: ritenta, 1 spavento</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -4904,7 +4908,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Riposa: 2&#xa0;spaventi</translation>
+        <translation>Riposa: 2 spaventi</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -4916,7 +4920,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Evoca: 2&#xa0;gettoni</translation>
+        <translation>Evoca: 2 gettoni</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -4928,7 +4932,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Riprendi 2&#xa0;dischi</translation>
+        <translation>Riprendi 2 dischi</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -4948,7 +4952,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Scendi di livello: 2&#xa0;gettoni</translation>
+        <translation>Scendi di livello: 2 gettoni</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -4980,7 +4984,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Fantasma via: 1&#xa0;gettone</translation>
+        <translation>Fantasma via: 1 gettone</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -5008,7 +5012,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Lotta vinta: 1–5&#xa0;spaventi</translation>
+        <translation>Lotta vinta: 1–5 spaventi</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -5132,7 +5136,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Potenzia: 2&#xa0;punti</translation>
+        <translation>Potenzia: 2 punti</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -5156,7 +5160,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Evoca: 1&#xa0;punto</translation>
+        <translation>Evoca: 1 punto</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -5168,7 +5172,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Fine: 2 ogni 3&#xa0;spaventi</translation>
+        <translation>Fine: 2 ogni 3 spaventi</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -5224,7 +5228,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Fine: 3 ogni 2&#xa0;gettoni</translation>
+        <translation>Fine: 3 ogni 2 gettoni</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -5236,7 +5240,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Lotta vinta: 2&#xa0;gettoni</translation>
+        <translation>Lotta vinta: 2 gettoni</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -5284,7 +5288,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Grigie: −1&#xa0;gettone</translation>
+        <translation>Grigie: −1 gettone</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -5312,7 +5316,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Ogni arancione: 2&#xa0;punti</translation>
+        <translation>Ogni arancione: 2 punti</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -5324,7 +5328,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ spaventi: 1&#xa0;punto</translation>
+        <translation>2+ spaventi: 1 punto</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -5336,7 +5340,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Fine: 1 ogni 10&#xa0;punti</translation>
+        <translation>Fine: 1 ogni 10 punti</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -6075,10 +6079,19 @@
     <message>
         <source>Puzzle %1, %2</source>
         <extracomment>%1 is a number, %2 how difficult it is.</extracomment>
+        <translation>Rompicapo %1, %2</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own, %1</source>
+        <extracomment>%1 is how difficult it is.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn the card over (T)</source>
+        <translation>Gira la carta (T)</translation>
+    </message>
+    <message>
+        <source>Remove it from the book</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6086,176 +6099,176 @@
     <name>PuzzleRoom</name>
     <message>
         <source>Save the puzzle as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il rompicapo come immagine</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini (*.png)</translation>
     </message>
 </context>
 <context>
     <name>PuzzleVoice</name>
     <message>
         <source>This puzzle is over; take moves back, or start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo rompicapo è finito: annulla qualche mossa o ricomincia.</translation>
     </message>
     <message>
         <source>A puzzle has no deck, so its cards stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo non ha mazzo, quindi le sue carte restano quelle.</translation>
     </message>
     <message>
         <source>Nobody joins in a puzzle: all its kids are in the town already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un rompicapo non arriva nessuno: tutti i bambini sono già nella cittadina.</translation>
     </message>
     <message>
         <source>A card goes onto the town to be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta una carta sulla cittadina per completarla.</translation>
     </message>
     <message>
         <source>Type the code of a puzzle here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi qui il codice di un rompicapo.</translation>
     </message>
     <message>
         <source>No code contains “%1”: there are only digits and Latin letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun codice contiene «%1»: ci sono solo cifre e lettere latine.</translation>
     </message>
     <message>
         <source>Something is mistyped or missing; compare the code letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è un errore di battitura o manca qualcosa: confronta il codice lettera per lettera.</translation>
     </message>
     <message>
         <source>There is no puzzle with this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nessun rompicapo con questo codice.</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Round %1</translation>
+        <translation>Round %1</translation>
     </message>
     <message>
         <source>The puzzle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rompicapo è finito.</translation>
     </message>
     <message>
         <source>%1 · round %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · round %2 di %3</translation>
     </message>
     <message>
         <source>The goal is reached: the puzzle is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’obiettivo è raggiunto: il rompicapo è risolto.</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Manca %n punto.</numerusform>
+            <numerusform>Mancano %n punti.</numerusform>
         </translation>
     </message>
     <message>
         <source>Puzzle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo %1</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivo</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punti</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Rounds left</source>
-        <translation type="unfinished"></translation>
+        <translation>Round rimasti</translation>
     </message>
     <message>
         <source>Goal: %1. Points: %2. Rounds left: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivo: %1. Punti: %2. Round rimasti: %3.</translation>
     </message>
     <message>
         <source>Score this card next.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima carta da completare è questa.</translation>
     </message>
     <message>
         <source>Do not score anything in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo round non completare nessuna carta.</translation>
     </message>
     <message>
         <source>Score the framed card on the framed spots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa la carta contornata sulle caselle contornate.</translation>
     </message>
     <message>
         <source>Move the framed ghost to the framed house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovi il fantasma contornato sulla casa contornata.</translation>
     </message>
     <message>
         <source>Send whoever was shoved to the framed house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manda sulla casa contornata chi è stato spinto.</translation>
     </message>
     <message>
         <source>Go on with the orange button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai avanti con il pulsante arancione.</translation>
     </message>
     <message>
         <source>Build an orange house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci una casa arancione sulla casella contornata.</translation>
     </message>
     <message>
         <source>Build a violet house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci una casa viola sulla casella contornata.</translation>
     </message>
     <message>
         <source>Build a green house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci una casa verde sulla casella contornata.</translation>
     </message>
     <message>
         <source>Build a blue house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci una casa blu sulla casella contornata.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleWords</name>
     <message>
         <source>very simple</source>
-        <translation type="unfinished"></translation>
+        <translation>molto facile</translation>
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
+        <translation>facile</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>medio</translation>
     </message>
     <message>
         <source>difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>difficile</translation>
     </message>
     <message>
         <source>very difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>molto difficile</translation>
     </message>
     <message numerus="yes">
         <source>Tries so far: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tentativi: %n</numerusform>
+            <numerusform>Tentativi: %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>At the first try</source>
-        <translation type="unfinished"></translation>
+        <source>On the first try</source>
+        <translation>Al primo colpo</translation>
     </message>
     <message>
-        <source>At try %1</source>
-        <translation type="unfinished"></translation>
+        <source>On try %1</source>
+        <translation>In %1 tentativi</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is “At try 3”, %2 a time such as 1:04.3</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is “On try 3”, %2 a time such as 1:04.3</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -6999,7 +7012,7 @@
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -7147,11 +7160,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>N.&#xa0;%1: %2, livello %3</translation>
+        <translation>N. %1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>N.&#xa0;%1: %2, medium di base</translation>
+        <translation>N. %1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -7414,7 +7427,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Me ne vado: round&#xa0;perso</translation>
+        <translation>Me ne vado: round perso</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -7459,7 +7472,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>N.&#xa0;%1</translation>
+        <translation>N. %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -7544,7 +7557,7 @@
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation>Me ne vado: partita&#xa0;persa</translation>
+        <translation>Me ne vado: partita persa</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
@@ -8118,6 +8131,10 @@
     </message>
     <message>
         <source>Candy Hunters: a puzzle</source>
+        <translation>Cacciatori di dolcetti: un rompicapo</translation>
+    </message>
+    <message>
+        <source>Candy Hunters: the workshop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8216,31 +8233,31 @@
     <name>SolvedPage</name>
     <message>
         <source>Solved! Well done, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolto! Complimenti, %1!</translation>
     </message>
     <message>
         <source>Time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: %1</translation>
     </message>
     <message>
         <source>Solved in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolti di fila: %1</translation>
     </message>
     <message>
         <source>The next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Il prossimo rompicapo</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished">Guarda il tavolo</translation>
+        <translation>Guarda il tavolo</translation>
     </message>
     <message>
         <source>The same one again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifai questo</translation>
     </message>
     <message>
         <source>Back to the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al libro</translation>
     </message>
 </context>
 <context>
@@ -8262,7 +8279,7 @@
     </message>
     <message>
         <source>Back to the puzzle book; the puzzle is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al libro dei rompicapo; il rompicapo resta salvato</translation>
     </message>
     <message>
         <source>Back to the shelf; the game is kept</source>
@@ -8270,7 +8287,7 @@
     </message>
     <message>
         <source>What helps (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa ti aiuta (F3)</translation>
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>
@@ -8317,11 +8334,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -8920,10 +8937,18 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo</translation>
     </message>
     <message>
         <source>Alone or with your heads together: forty of them, and new ones every day.</source>
+        <translation>In solitaria o tutti insieme: ce ne sono quaranta, e ogni giorno di nuovi.</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a puzzle of your own.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8932,6 +8957,303 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     <message>
         <source>How do you want to play?</source>
         <translation>Come volete giocare?</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopPanel</name>
+    <message>
+        <source>It is in your book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or change a puzzle that you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many ways? I do not know: there are too many to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different solutions: more than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different solutions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do not know how many points are in it: there is too much to look through. So it has no code; a smaller town or fewer rounds would help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be scored in it, so it has no code. Choose other cards, or move the houses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopVoice</name>
+    <message numerus="yes">
+        <source>Lay at least %n more houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put at least %n more ghosts on the houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put at least %n more kids on the houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at least %n more cards: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The town has fallen apart: from each house there must be a path to every other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at least as many cards as rounds. Cards: %1, rounds: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house stands here already; choose an empty spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first house goes to one of the spots in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house must share a whole edge with another one; a corner is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %2 houses of this colour are in the town; use another colour.</source>
+        <extracomment>%1 is a colour of houses, which the sentence need not name; %2 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 houses; take one away before you lay another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no house here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts and kids stand on houses; choose a free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody stands here already; choose a free house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 ghosts, and all are in the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 kids, and all are in the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has only regular cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is in the tray already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 cards; take one out of the tray first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is not in the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzle has that many rounds already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One person builds here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house goes to an empty spot next to another one, or to the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts and kids go to a free house, or to the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes to the tray to be part of the puzzle, or to the bin to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the workshop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house moves to another spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house is taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An orange house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A violet house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A green house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blue house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost comes to the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid comes to the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost goes to another house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid goes to another house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost leaves the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid leaves the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag houses to the town, then ghosts, kids and cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps to all limits: it can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Ghosts, left: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kids, left: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bin: drop here what you want to take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tray with the cards of the puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Carte</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

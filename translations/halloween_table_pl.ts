@@ -62,67 +62,71 @@
     <name>BookPage</name>
     <message>
         <source>The puzzle book</source>
-        <translation type="unfinished"></translation>
+        <translation>Książka łamigłówek</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Wróć do półki</translation>
+        <translation>Wróć do półki</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished">Kto gra?</translation>
+        <translation>Kto gra?</translation>
     </message>
     <message>
         <source>Solved: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane: %1 z %2</translation>
     </message>
     <message>
         <source>Puzzle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka %1</translation>
     </message>
     <message>
         <source>The puzzle of the day: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka dnia: %1</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz</translation>
     </message>
     <message>
-        <source>New ones</source>
-        <translation type="unfinished"></translation>
+        <source>New puzzles</source>
+        <translation>Nowe łamigłówki</translation>
+    </message>
+    <message>
+        <source>Show my times</source>
+        <translation>Pokazuj czasy</translation>
     </message>
     <message>
         <source>How difficult?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak trudna?</translation>
     </message>
     <message>
         <source>Make me one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ułóż mi nową</translation>
     </message>
     <message>
         <source>A streak (your longest: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seria (twój rekord: %1)</translation>
     </message>
     <message>
         <source>A streak: one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>Seria: jedna po drugiej</translation>
     </message>
     <message>
         <source>From a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Od znajomych</translation>
     </message>
     <message>
         <source>The code of a puzzle</source>
+        <translation>Kod łamigłówki</translation>
+    </message>
+    <message>
+        <source>Yours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build one yourself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show times</source>
-        <translation type="unfinished"></translation>
+        <translation>Ułóż własną łamigłówkę</translation>
     </message>
 </context>
 <context>
@@ -872,7 +876,7 @@
     </message>
     <message>
         <source>Hand is up</source>
-        <translation>W&#xa0;górze</translation>
+        <translation>W górze</translation>
     </message>
     <message>
         <source>No way!</source>
@@ -892,11 +896,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Zaczynamy? Odkryj&#xa0;gościa&#xa0;%1</translation>
+        <translation>Zaczynamy? Odkryj gościa %1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Wszyscy gotowi? Odkryj&#xa0;gościa&#xa0;%1</translation>
+        <translation>Wszyscy gotowi? Odkryj gościa %1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -1088,7 +1092,7 @@
     </message>
     <message>
         <source>%1 meets a wall of another colour: %2.</source>
-        <translation>%1 trafia na ścianę w&#xa0;innym kolorze: %2.</translation>
+        <translation>%1 trafia na ścianę w innym kolorze: %2.</translation>
     </message>
     <message>
         <source>%1 hesitates too long.</source>
@@ -1101,9 +1105,9 @@
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
         <translation>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;kroku.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;krokach.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n kroku.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
         </translation>
     </message>
     <message>
@@ -1306,131 +1310,131 @@
     <name>CandyHuntersPuzzles</name>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówki</translation>
     </message>
     <message>
         <source>A puzzle shows you a town in the middle of the night and a goal: so many points, and only a few rounds to get them. Nobody plays against you and nothing is left to chance, so think as long as you like, alone or with your heads together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka pokazuje ci miasteczko w środku nocy i cel: tyle a tyle punktów, które trzeba zdobyć w zaledwie kilku rundach. Nikt nie gra przeciwko tobie i nic nie zależy od przypadku, więc myśl tak długo, jak chcesz, w pojedynkę albo wspólnie z innymi.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;puzzle book&lt;/b&gt; holds forty puzzles on twenty cards, one on each side. There are five difficulties with eight puzzles each, and the easiest come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Książka łamigłówek&lt;/b&gt; zawiera czterdzieści łamigłówek na dwudziestu kartach, po jednej z każdej strony. Jest pięć poziomów trudności po osiem łamigłówek, a najłatwiejsze są na początku.</translation>
     </message>
     <message>
         <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka to miasteczko z duchami i dzieciakami, karty wzorów do zapunktowania, cel w punktach i od 1 do 3 rund na jego osiągnięcie. Łamigłówki z książki mają też numer od 1 do 40 i poziom trudności od 1 (bardzo łatwa) do 5 (bardzo trudna).</translation>
     </message>
     <message>
         <source>A puzzle has one player, however many people think along, and all kids in the town are yours. A round consists of &lt;a href=&quot;#CH-1&quot;&gt;step 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;step 2&lt;/a&gt; and &lt;a href=&quot;#CH-3&quot;&gt;step 3&lt;/a&gt;. There is no deck, so you draw no cards and exchange none, and no more kids come into the town. At the start the stacks hold all houses of the box that are not in the town.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All cards of a puzzle lie open, and you can score each of them once. Your points count as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>W łamigłówce jest tylko jeden gracz, bez względu na to, ile osób się nad nią głowi, a wszystkie dzieciaki w miasteczku są twoje. Runda składa się z &lt;a href=&quot;#CH-1&quot;&gt;kroku 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;kroku 2&lt;/a&gt; i &lt;a href=&quot;#CH-3&quot;&gt;kroku 3&lt;/a&gt;. Nie ma talii, więc nie dobierasz ani nie wymieniasz kart, a do miasteczka nie przychodzą nowe dzieciaki. Na początku w stosach leżą wszystkie domy z pudełka, których nie ma w miasteczku.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The goal is the most you can get.&lt;/b&gt; For every puzzle in the book, and for every new one that the program makes, it is proved that the goal can be reached and that nobody can get more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cel to najwięcej, ile można zdobyć.&lt;/b&gt; Dla każdej łamigłówki z książki i dla każdej nowej, którą układa program, jest udowodnione, że cel da się osiągnąć i że nikt nie zdobędzie więcej.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7-example&quot;&gt;The next chapter&lt;/a&gt; works through a small puzzle. After it you can read &lt;a href=&quot;#CH-7-help&quot;&gt;what helps&lt;/a&gt; if you are stuck and &lt;a href=&quot;#CH-7-new&quot;&gt;where new puzzles come from&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7-example&quot;&gt;Następny rozdział&lt;/a&gt; pokazuje, jak rozwiązać małą łamigłówkę. Dalej przeczytasz, &lt;a href=&quot;#CH-7-help&quot;&gt;co może pomóc&lt;/a&gt;, gdy utkniesz, i &lt;a href=&quot;#CH-7-new&quot;&gt;skąd się biorą nowe łamigłówki&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A puzzle, worked through</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka krok po kroku</translation>
     </message>
     <message>
         <source>The goal is 8 points, and there is one round. Two cards lie open, and all three kids are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel to 8 punktów, a runda jest tylko jedna. Dwie karty leżą odkryte, a wszystkie trzy dzieciaki są twoje.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A tempting idea.&lt;/b&gt; The straight card already matches, and two kids stand in the right place. Only the ghost on the green house is in the way: it would cost you a scare marker. So you build a house anywhere, send the ghost away and score the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kuszący pomysł.&lt;/b&gt; Karta z linią prostą już pasuje, a dwa dzieciaki stoją tam, gdzie trzeba. Przeszkadza tylko duch na zielonym domu: kosztowałby cię żeton strachu. Stawiasz więc dom gdziekolwiek, odsyłasz ducha i punktujesz kartę.</translation>
     </message>
     <message>
         <source>A house is built (1), and the ghost leaves the green house (2). Two kids get their candy. That makes 6 points, and 2 are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dom zostaje postawiony (1), a duch schodzi z zielonego domu (2). Dwa dzieciaki dostają cukierki. Razem to 6 punktów, więc brakuje 2.</translation>
     </message>
     <message>
         <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;&lt;b&gt;In all: 6 points&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta: +2&lt;br&gt;Fioletowy cukierek: +2&lt;br&gt;Pomarańczowy cukierek: +2&lt;br&gt;&lt;b&gt;Razem: 6 punktów&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Could the third kid come to the green house? No, it is too far away for two ghost moves. The straight card never brings more than 6 points here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy trzeci dzieciak może trafić na zielony dom? Nie, na dwa ruchy duchami stoi za daleko. Karta z linią prostą nigdy nie da tu więcej niż 6 punktów.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Rozwiązanie.&lt;/b&gt; Zacznij od celu. W jednej rundzie punktujesz jedną kartę za 2 punkty, a pozostałe 6 punktów muszą dać trzy cukierki. Potrzebujesz więc karty, przy której dzieciak stoi na każdym domu wzoru. Karta z literą L wymaga tych samych domów, pomarańczowego i fioletowego, a do tego niebieskiego, którego brakuje. Jeśli postawisz go w luce, znajdzie się tuż obok trzeciego dzieciaka.</translation>
     </message>
     <message>
-        <source>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). Turned by a half, the card matches, and all three kids get their candy. That makes 8 points.</source>
-        <translation type="unfinished"></translation>
+        <source>All cards of a puzzle lie open, and you can score each of them once. Your points are counted as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
+        <translation>Wszystkie karty łamigłówki leżą odkryte i każdą możesz zapunktować tylko raz. Twoje punkty liczą się tak jak w &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. Gdy tylko ich liczba osiągnie cel, łamigłówka jest rozwiązana i od razu się kończy. Jeśli po ostatniej rundzie punktów jest za mało, cel nie jest osiągnięty.</translation>
+    </message>
+    <message>
+        <source>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). After a half turn the card matches, and all three kids get their candy. That makes 8 points.</source>
+        <translation>W luce staje niebieski dom (1). Duch po prawej przesuwa się w górę (2) i przepycha dzieciaka na nowy dom (3). Karta obrócona o pół obrotu pasuje, a wszystkie trzy dzieciaki dostają cukierki. Razem to 8 punktów.</translation>
     </message>
     <message>
         <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;A blue candy: +2&lt;br&gt;&lt;b&gt;In all: 8 points&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta: +2&lt;br&gt;Fioletowy cukierek: +2&lt;br&gt;Pomarańczowy cukierek: +2&lt;br&gt;Niebieski cukierek: +2&lt;br&gt;&lt;b&gt;Razem: 8 punktów&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Many puzzles can be solved like this: find out what the goal is made of, then look for the card that can bring it. And remember: a new house can complete a pattern and be a place for a kid at the same time, and ghosts can be helpers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiele łamigłówek da się rozwiązać właśnie tak: sprawdź, z czego składa się cel, a potem poszukaj karty, dzięki której go osiągniesz. I pamiętaj: nowy dom może jednocześnie dopełniać wzór i być miejscem dla dzieciaka, a duchy potrafią pomagać.</translation>
     </message>
     <message>
         <source>Help with puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc przy łamigłówkach</translation>
     </message>
     <message>
         <source>Beside the town you always see the goal, your points and how many rounds are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok miasteczka zawsze widzisz cel, swoje punkty i liczbę pozostałych rund.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take back as much as you like.&lt;/b&gt; A puzzle has no secrets, so &lt;b&gt;Ctrl+Z&lt;/b&gt; leads back move by move to the very start. You can also start again at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cofaj, ile chcesz.&lt;/b&gt; Łamigłówka nie ma tajemnic, więc &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa ruch po ruchu aż do samego początku. W każdej chwili możesz też zacząć od nowa.</translation>
     </message>
     <message>
         <source>&lt;b&gt;“Can it still be solved?”&lt;/b&gt; Ask the table, and it tells you whether the goal can be reached from where you are. A yes or a no is proved. If the proof would take too long, the table says that it does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;„Da się to jeszcze rozwiązać?”&lt;/b&gt; Zapytaj stół, a powie ci, czy z tego miejsca można jeszcze osiągnąć cel. Każde „tak” i każde „nie” jest udowodnione. Jeśli dowód trwałby zbyt długo, stół mówi, że nie wie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hints&lt;/b&gt; come in three strengths. The first shows which card to score next, the second also shows where, and the third shows your next move. A hint never leads you astray: the goal can still be reached if you follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Podpowiedzi&lt;/b&gt; są trzy, coraz mocniejsze. Pierwsza pokazuje, którą kartę zapunktować jako następną, druga pokazuje też gdzie, a trzecia pokazuje twój następny ruch. Podpowiedź nigdy nie sprowadza na manowce: jeśli jej posłuchasz, cel nadal da się osiągnąć.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The solution&lt;/b&gt; is played step by step on the table. Look at it as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Rozwiązanie&lt;/b&gt; rozgrywa się na stole krok po kroku. Oglądaj je tyle razy, ile chcesz.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If you miss the goal&lt;/b&gt;, the table says how many points are missing. It can take you back to the last moment from which the puzzle could still be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Jeśli nie osiągniesz celu&lt;/b&gt;, stół mówi, ilu punktów brakuje. Może też cofnąć cię do ostatniej chwili, w której łamigłówkę dało się jeszcze rozwiązać.</translation>
     </message>
     <message>
         <source>New puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe łamigłówki</translation>
     </message>
     <message>
         <source>&lt;b&gt;One that suits you.&lt;/b&gt; Choose a difficulty, and the program makes a new puzzle and proves its goal. This can take a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Na twoją miarę.&lt;/b&gt; Wybierz poziom trudności, a program ułoży nową łamigłówkę i udowodni, że jej cel się zgadza. Może to potrwać kilka sekund.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The puzzle of the day&lt;/b&gt; is the same for everybody on that date, and it needs no network. The week starts with a very simple one on Monday and ends with a very difficult one on Sunday.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Łamigłówka dnia&lt;/b&gt; jest danego dnia taka sama dla wszystkich i nie wymaga internetu. Tydzień zaczyna się w poniedziałek bardzo łatwą łamigłówką, a kończy w niedzielę bardzo trudną.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, a little harder each time. It ends with the first one that you do not solve.</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. It ends with the first one that you do not solve. There are no hints on the way.</source>
+        <translation>&lt;b&gt;Seria&lt;/b&gt; to coraz trudniejsze łamigłówki, jedna po drugiej. Kończy się na pierwszej, której nie rozwiążesz. W serii nie ma podpowiedzi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kody.&lt;/b&gt; Każda łamigłówka ma krótki kod z cyfr i liter. Podaj go dalej albo zapisz łamigłówkę jako obrazek razem z kodem; kto go wpisze, dostaje tę samą łamigłówkę. Jeśli jakaś litera się nie zgadza, program to zauważa.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had and in how many ways; then you can keep your puzzle and share its code. If one of the following limits is broken, it says which.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ułóż własną łamigłówkę.&lt;/b&gt; Rozłóż domy, duchy, dzieciaki i karty. Program sprawdza, ile punktów da się zdobyć i na ile sposobów; potem możesz zachować swoją łamigłówkę i podzielić się jej kodem. Jeśli któreś z poniższych ograniczeń jest naruszone, program mówi które.</translation>
     </message>
     <message>
         <source>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka ma od 10 do 18 domów, najwyżej 9 w każdym kolorze, a miasteczko jest w jednym kawałku: jego domy łączą się bokami. Jest w nim od 2 do 5 dzieciaków i od 1 do 4 duchów, a na żadnym domu nie stoi więcej niż jeden dzieciak lub duch. Kart jest od 2 do 4, samych zwykłych i różnych, co najmniej tyle, ile rund; nie ma nawiedzonych kart ani Wielkiego Ducha. Zaczynasz bez cukierków i bez żetonów strachu.</translation>
     </message>
 </context>
 <context>
@@ -1485,7 +1489,7 @@
     </message>
     <message>
         <source>&lt;b&gt;20 puzzle cards&lt;/b&gt; with a &lt;a href=&quot;#CH-7&quot;&gt;puzzle&lt;/a&gt; on each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;20 kart łamigłówek&lt;/b&gt;: na każdej stronie jest &lt;a href=&quot;#CH-7&quot;&gt;łamigłówka&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare markers&lt;/b&gt;, each of which costs its owner 1 point at the end. The markers of −2 and −3 are change for several small ones, and the supply never runs out.</source>
@@ -1877,11 +1881,11 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: A puzzle has no deck, and its stacks hold every house that is not in the town. So nothing is left to chance, and you can see from the start everything there is to build with.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: Łamigłówka nie ma talii, a w jej stosach leżą wszystkie domy, których nie ma w miasteczku. Dzięki temu nic nie zależy od przypadku i od początku widać wszystko, z czego można budować.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: Within these limits a puzzle is small enough to keep in your head, and the program can prove what is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: W tych granicach łamigłówka jest na tyle mała, że mieści się w głowie, a program może udowodnić, co się w niej kryje.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</source>
@@ -1893,7 +1897,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7&quot;&gt;Puzzles&lt;/a&gt;: The forty puzzles are our own too, because the original ones are not available to us. We also decided what makes a puzzle difficult: how seldom you reach its goal if you play without a plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7&quot;&gt;Łamigłówki&lt;/a&gt;: Czterdzieści łamigłówek też ułożyliśmy sami, bo nie mamy dostępu do oryginalnych. Sami ustaliliśmy również, co czyni łamigłówkę trudną: to, jak rzadko osiąga się jej cel, grając bez planu.</translation>
     </message>
 </context>
 <context>
@@ -2535,7 +2539,7 @@
     <name>CastleCodes</name>
     <message>
         <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Ten sam kod daje ten sam zamek i&#xa0;tych samych gości, więc można się porównać.</translation>
+        <translation>Ten sam kod daje ten sam zamek i tych samych gości, więc można się porównać.</translation>
     </message>
     <message>
         <source>Castle code</source>
@@ -2546,15 +2550,15 @@
     <name>CodeRow</name>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod</translation>
     </message>
     <message>
         <source>Copy the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj kod</translation>
     </message>
     <message>
         <source>Save the puzzle as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz łamigłówkę jako obrazek</translation>
     </message>
 </context>
 <context>
@@ -2650,7 +2654,7 @@
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation>Zapisz tę partię w&#xa0;pliku</translation>
+        <translation>Zapisz tę partię w pliku</translation>
     </message>
     <message>
         <source>Delete this game</source>
@@ -2677,11 +2681,11 @@
     <name>GameFiles</name>
     <message>
         <source>Save this game as a file</source>
-        <translation>Zapisz tę partię w&#xa0;pliku</translation>
+        <translation>Zapisz tę partię w pliku</translation>
     </message>
     <message>
         <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
-        <translation>Ta partia jeszcze się nie skończyła. Z&#xa0;pliku każdy może poznać wszystkie zakryte karty.</translation>
+        <translation>Ta partia jeszcze się nie skończyła. Z pliku każdy może poznać wszystkie zakryte karty.</translation>
     </message>
     <message>
         <source>Save it</source>
@@ -2719,70 +2723,70 @@
     <name>GuidePanel</name>
     <message>
         <source>What helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Co może pomóc</translation>
     </message>
     <message>
         <source>A streak. Solved in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seria. Rozwiązane z rzędu: %1</translation>
     </message>
     <message>
         <source>Can it still be solved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Da się to jeszcze rozwiązać?</translation>
     </message>
     <message>
         <source>Hint: which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź: która karta?</translation>
     </message>
     <message>
         <source>Hint: where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź: gdzie?</translation>
     </message>
     <message>
         <source>Hint: the next move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź: następny ruch?</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż rozwiązanie</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od nowa</translation>
     </message>
     <message>
         <source>Back to where it could be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do ostatniej szansy</translation>
     </message>
     <message>
         <source>Yes, it can still be solved from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak, łamigłówkę da się stąd jeszcze rozwiązać.</translation>
     </message>
     <message>
         <source>No, from here it cannot be solved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie, stąd łamigłówki nie da się już rozwiązać.</translation>
     </message>
     <message>
         <source>I do not know: there is too much to look through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wiem: jest zbyt wiele możliwości do sprawdzenia.</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Brakuje %n punktu.</numerusform>
+            <numerusform>Brakuje %n punktów.</numerusform>
+            <numerusform>Brakuje %n punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane!</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing, and the streak is over. Solved in a row: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Brakuje %n punktu i seria się kończy. Rozwiązane z rzędu: %1</numerusform>
+            <numerusform>Brakuje %n punktów i seria się kończy. Rozwiązane z rzędu: %1</numerusform>
+            <numerusform>Brakuje %n punktów i seria się kończy. Rozwiązane z rzędu: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3095,7 +3099,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Możesz jej użyć tylko tam, gdzie wyższy poziom daje coś nowego, a&#xa0;więc nigdy w&#xa0;czerwonej sekcji. Poziom ten obowiązuje też dla dodatkowego ducha z&#xa0;karty %1, nawet jeśli potrzebuje go tylko ten duch, a&#xa0;przy tej samej akcji może pomóc również karta %2. Jeśli ostatecznie wyższy poziom nie był do akcji potrzebny, karta nie liczy się jako użyta.</translation>
+        <translation>Możesz jej użyć tylko tam, gdzie wyższy poziom daje coś nowego, a więc nigdy w czerwonej sekcji. Poziom ten obowiązuje też dla dodatkowego ducha z karty %1, nawet jeśli potrzebuje go tylko ten duch, a przy tej samej akcji może pomóc również karta %2. Jeśli ostatecznie wyższy poziom nie był do akcji potrzebny, karta nie liczy się jako użyta.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -4349,15 +4353,15 @@
     <name>MakingDialog</name>
     <message>
         <source>A new puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa łamigłówka</translation>
     </message>
     <message>
         <source>Looking for a good one. Tried so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukam dobrej łamigłówki. Sprawdzone dotąd: %1</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Anuluj</translation>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -5756,7 +5760,7 @@
     </message>
     <message>
         <source>A ghost from your deck</source>
-        <translation>Duch z&#xa0;talii</translation>
+        <translation>Duch z talii</translation>
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
@@ -5784,7 +5788,7 @@
     </message>
     <message>
         <source>A ghost of 2</source>
-        <translation>Duch o wartości&#xa0;2</translation>
+        <translation>Duch o wartości 2</translation>
     </message>
     <message>
         <source>Is a ghost of 2.</source>
@@ -5796,7 +5800,7 @@
     </message>
     <message>
         <source>A ghost of 3</source>
-        <translation>Duch o wartości&#xa0;3</translation>
+        <translation>Duch o wartości 3</translation>
     </message>
     <message>
         <source>Is a ghost of 3.</source>
@@ -5820,7 +5824,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Duch&#xa0;3 w&#xa0;rundzie&#xa0;10</translation>
+        <translation>Duch 3 w rundzie 10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -5832,7 +5836,7 @@
     </message>
     <message>
         <source>Your even ghosts +1</source>
-        <translation>Twoje parzyste&#xa0;+1</translation>
+        <translation>Twoje parzyste +1</translation>
     </message>
     <message>
         <source>Each of your even ghosts, the ones with a bat, counts 1 more in this round.</source>
@@ -5844,7 +5848,7 @@
     </message>
     <message>
         <source>Your odd ghosts +1</source>
-        <translation>Twoje nieparzyste&#xa0;+1</translation>
+        <translation>Twoje nieparzyste +1</translation>
     </message>
     <message>
         <source>Each of your odd ghosts, the ones with a snake, counts 1 more in this round.</source>
@@ -5900,7 +5904,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Duch&#xa0;4; runda&#xa0;10:&#xa0;−2</translation>
+        <translation>Duch 4; runda 10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -5996,7 +6000,7 @@
     </message>
     <message>
         <source>Your strongest counts twice</source>
-        <translation>Twój najsilniejszy&#xa0;×2</translation>
+        <translation>Twój najsilniejszy ×2</translation>
     </message>
     <message>
         <source>Your strongest ghost of this round counts twice. It is only ever one, the strongest at that moment.</source>
@@ -6048,7 +6052,7 @@
     </message>
     <message>
         <source>Your twins +1 each</source>
-        <translation>Twoje bliźniaki&#xa0;+1</translation>
+        <translation>Twoje bliźniaki +1</translation>
     </message>
     <message>
         <source>Each of your ghosts that has a twin counts 1 more in this round. Twins are ghosts on your side with the same printed value.</source>
@@ -6116,7 +6120,7 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Runda&#xa0;10: zamki&#xa0;×2</translation>
+        <translation>Runda 10: zamki ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
@@ -6128,10 +6132,19 @@
     <message>
         <source>Puzzle %1, %2</source>
         <extracomment>%1 is a number, %2 how difficult it is.</extracomment>
+        <translation>Łamigłówka %1, %2</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own, %1</source>
+        <extracomment>%1 is how difficult it is.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn the card over (T)</source>
+        <translation>Odwróć kartę (T)</translation>
+    </message>
+    <message>
+        <source>Remove it from the book</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6139,185 +6152,185 @@
     <name>PuzzleRoom</name>
     <message>
         <source>Save the puzzle as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz łamigłówkę jako obrazek</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazki (*.png)</translation>
     </message>
 </context>
 <context>
     <name>PuzzleVoice</name>
     <message>
         <source>This puzzle is over; take moves back, or start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta łamigłówka już się skończyła; cofnij ruchy albo zacznij ją od nowa.</translation>
     </message>
     <message>
         <source>A puzzle has no deck, so its cards stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka nie ma talii, więc jej karty się nie zmieniają.</translation>
     </message>
     <message>
         <source>Nobody joins in a puzzle: all its kids are in the town already.</source>
-        <translation type="unfinished"></translation>
+        <translation>W łamigłówce nikt nie dołącza: wszystkie dzieciaki są już w miasteczku.</translation>
     </message>
     <message>
         <source>A card goes onto the town to be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż kartę na miasteczku, żeby ją zapunktować.</translation>
     </message>
     <message>
         <source>Type the code of a puzzle here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz tutaj kod łamigłówki.</translation>
     </message>
     <message>
         <source>No code contains “%1”: there are only digits and Latin letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>W kodach nie występuje „%1”: są w nich tylko cyfry i litery łacińskie.</translation>
     </message>
     <message>
         <source>Something is mistyped or missing; compare the code letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>W kodzie jest błąd albo czegoś w nim brakuje; porównaj go litera po literze.</translation>
     </message>
     <message>
         <source>There is no puzzle with this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma łamigłówki o takim kodzie.</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Runda %1</translation>
+        <translation>Runda %1</translation>
     </message>
     <message>
         <source>The puzzle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec łamigłówki.</translation>
     </message>
     <message>
         <source>%1 · round %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · runda %2 z %3</translation>
     </message>
     <message>
         <source>The goal is reached: the puzzle is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel osiągnięty: łamigłówka jest rozwiązana.</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Brakuje %n punktu.</numerusform>
+            <numerusform>Brakuje %n punktów.</numerusform>
+            <numerusform>Brakuje %n punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Puzzle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka %1</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkty</translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Rounds left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostało rund</translation>
     </message>
     <message>
         <source>Goal: %1. Points: %2. Rounds left: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel: %1. Punkty: %2. Zostało rund: %3.</translation>
     </message>
     <message>
         <source>Score this card next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tę kartę zapunktuj jako następną.</translation>
     </message>
     <message>
         <source>Do not score anything in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej rundzie nic nie punktuj.</translation>
     </message>
     <message>
         <source>Score the framed card on the framed spots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapunktuj kartę w ramce na polach w ramkach.</translation>
     </message>
     <message>
         <source>Move the framed ghost to the framed house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń ducha w ramce na dom w ramce.</translation>
     </message>
     <message>
         <source>Send whoever was shoved to the framed house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego, kto został przepchnięty, przesuń na dom w ramce.</translation>
     </message>
     <message>
         <source>Go on with the orange button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź dalej pomarańczowym przyciskiem.</translation>
     </message>
     <message>
         <source>Build an orange house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw pomarańczowy dom na polu w ramce.</translation>
     </message>
     <message>
         <source>Build a violet house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw fioletowy dom na polu w ramce.</translation>
     </message>
     <message>
         <source>Build a green house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw zielony dom na polu w ramce.</translation>
     </message>
     <message>
         <source>Build a blue house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw niebieski dom na polu w ramce.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleWords</name>
     <message>
         <source>very simple</source>
-        <translation type="unfinished"></translation>
+        <translation>bardzo łatwa</translation>
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
+        <translation>łatwa</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia</translation>
     </message>
     <message>
         <source>difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>trudna</translation>
     </message>
     <message>
         <source>very difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>bardzo trudna</translation>
     </message>
     <message numerus="yes">
         <source>Tries so far: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Próby: %n</numerusform>
+            <numerusform>Próby: %n</numerusform>
+            <numerusform>Próby: %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>At the first try</source>
-        <translation type="unfinished"></translation>
+        <source>On the first try</source>
+        <translation>Za 1. razem</translation>
     </message>
     <message>
-        <source>At try %1</source>
-        <translation type="unfinished"></translation>
+        <source>On try %1</source>
+        <translation>Za %1. razem</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is “At try 3”, %2 a time such as 1:04.3</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is “On try 3”, %2 a time such as 1:04.3</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>ReadingDialog</name>
     <message>
         <source>Reading the file: %1 of %2 moves</source>
-        <translation>Wczytywanie pliku: ruch %1 z&#xa0;%2</translation>
+        <translation>Wczytywanie pliku: ruch %1 z %2</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
@@ -6607,7 +6620,7 @@
     </message>
     <message>
         <source>The end · move %1 of %2</source>
-        <translation>Koniec · ruch %1 z&#xa0;%2</translation>
+        <translation>Koniec · ruch %1 z %2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
@@ -6632,7 +6645,7 @@
     <message>
         <source>%1 · move %2 of %3</source>
         <extracomment>%1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”</extracomment>
-        <translation>%1 · ruch %2 z&#xa0;%3</translation>
+        <translation>%1 · ruch %2 z %3</translation>
     </message>
     <message>
         <source>Back to the start of the turn</source>
@@ -7053,12 +7066,12 @@
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1&#xa0;+&#xa0;1&#xa0;=&#xa0;2.</translation>
+        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1 + 1 = 2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
+        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -7390,11 +7403,11 @@
     </message>
     <message>
         <source>green %1</source>
-        <translation>zielona&#xa0;%1</translation>
+        <translation>zielona %1</translation>
     </message>
     <message>
         <source>blue %1</source>
-        <translation>niebieska&#xa0;%1</translation>
+        <translation>niebieska %1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
@@ -7470,7 +7483,7 @@
     </message>
     <message>
         <source>End turn and stay</source>
-        <translation>Kończę turę i&#xa0;zostaję</translation>
+        <translation>Kończę turę i zostaję</translation>
     </message>
     <message>
         <source>Leave and lose the round</source>
@@ -7984,7 +7997,7 @@
     </message>
     <message>
         <source>The file with your games is being repaired. Try again in a moment.</source>
-        <translation>Plik z&#xa0;waszymi partiami jest naprawiany. Spróbuj za chwilę.</translation>
+        <translation>Plik z waszymi partiami jest naprawiany. Spróbuj za chwilę.</translation>
     </message>
     <message>
         <source>The file with the games cannot be opened.</source>
@@ -8012,7 +8025,7 @@
     </message>
     <message>
         <source>This is not an ordinary file, so no game can be opened from it.</source>
-        <translation>To nie jest zwykły plik, więc nie można otworzyć z&#xa0;niego partii.</translation>
+        <translation>To nie jest zwykły plik, więc nie można otworzyć z niego partii.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>
@@ -8044,11 +8057,11 @@
     </message>
     <message>
         <source>You can look at your games and play on until the program ends, but nothing of that is kept.</source>
-        <translation>Możesz oglądać swoje partie i&#xa0;grać dalej do zamknięcia programu, ale nic z&#xa0;tego nie zostanie zapisane.</translation>
+        <translation>Możesz oglądać swoje partie i grać dalej do zamknięcia programu, ale nic z tego nie zostanie zapisane.</translation>
     </message>
     <message>
         <source>The file with your games is damaged and is being repaired. They will be back in a moment. You can already start a new game: it will be kept, too.</source>
-        <translation>Plik z&#xa0;waszymi partiami jest uszkodzony i&#xa0;właśnie jest naprawiany. Za chwilę znów tu będą. Nową partię możecie zacząć już teraz: ona też zostanie zapisana.</translation>
+        <translation>Plik z waszymi partiami jest uszkodzony i właśnie jest naprawiany. Za chwilę znów tu będą. Nową partię możecie zacząć już teraz: ona też zostanie zapisana.</translation>
     </message>
     <message>
         <source>Another copy of Halloween Table is busy with your games. They will be here as soon as it has finished. You can already start a new game: it will be kept, too.</source>
@@ -8056,7 +8069,7 @@
     </message>
     <message>
         <source>Games that you start now are kept, and will join the others later.</source>
-        <translation>Partie, które teraz zaczniecie, są zapisywane i&#xa0;później dołączą do pozostałych.</translation>
+        <translation>Partie, które teraz zaczniecie, są zapisywane i później dołączą do pozostałych.</translation>
     </message>
     <message numerus="yes">
         <source>%n games could not be saved.</source>
@@ -8077,17 +8090,17 @@
     <message numerus="yes">
         <source>The file with your games was gone. %n games were brought back.</source>
         <translation>
-            <numerusform>Plik z&#xa0;waszymi partiami zniknął. Przywrócono %n partię.</numerusform>
-            <numerusform>Plik z&#xa0;waszymi partiami zniknął. Przywrócono %n partie.</numerusform>
-            <numerusform>Plik z&#xa0;waszymi partiami zniknął. Przywrócono %n partii.</numerusform>
+            <numerusform>Plik z waszymi partiami zniknął. Przywrócono %n partię.</numerusform>
+            <numerusform>Plik z waszymi partiami zniknął. Przywrócono %n partie.</numerusform>
+            <numerusform>Plik z waszymi partiami zniknął. Przywrócono %n partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them needed the backup of %1, so their latest moves may be missing.</source>
         <translation>
-            <numerusform>Dla %n z&#xa0;nich potrzebna była kopia zapasowa z&#xa0;dnia %1, więc może brakować ostatnich ruchów.</numerusform>
-            <numerusform>Dla %n z&#xa0;nich potrzebna była kopia zapasowa z&#xa0;dnia %1, więc może brakować ostatnich ruchów.</numerusform>
-            <numerusform>Dla %n z&#xa0;nich potrzebna była kopia zapasowa z&#xa0;dnia %1, więc może brakować ostatnich ruchów.</numerusform>
+            <numerusform>Dla %n z nich potrzebna była kopia zapasowa z dnia %1, więc może brakować ostatnich ruchów.</numerusform>
+            <numerusform>Dla %n z nich potrzebna była kopia zapasowa z dnia %1, więc może brakować ostatnich ruchów.</numerusform>
+            <numerusform>Dla %n z nich potrzebna była kopia zapasowa z dnia %1, więc może brakować ostatnich ruchów.</numerusform>
         </translation>
     </message>
     <message>
@@ -8186,6 +8199,10 @@
     </message>
     <message>
         <source>Candy Hunters: a puzzle</source>
+        <translation>Łowcy Słodyczy: łamigłówka</translation>
+    </message>
+    <message>
+        <source>Candy Hunters: the workshop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8194,7 +8211,7 @@
     </message>
     <message>
         <source>Two ghost families, ten mansions and a line of psychics with odd powers.</source>
-        <translation>Dwie rodziny duchów, dziesięć rezydencji i&#xa0;rząd spirytystów o&#xa0;osobliwych mocach.</translation>
+        <translation>Dwie rodziny duchów, dziesięć rezydencji i rząd spirytystów o osobliwych mocach.</translation>
     </message>
     <message>
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
@@ -8284,31 +8301,31 @@
     <name>SolvedPage</name>
     <message>
         <source>Solved! Well done, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane! Brawo, %1!</translation>
     </message>
     <message>
         <source>Time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas: %1</translation>
     </message>
     <message>
         <source>Solved in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane z rzędu: %1</translation>
     </message>
     <message>
         <source>The next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna łamigłówka</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished">Obejrzyj stół</translation>
+        <translation>Obejrzyj stół</translation>
     </message>
     <message>
         <source>The same one again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz ta sama</translation>
     </message>
     <message>
         <source>Back to the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do książki</translation>
     </message>
 </context>
 <context>
@@ -8330,7 +8347,7 @@
     </message>
     <message>
         <source>Back to the puzzle book; the puzzle is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do książki łamigłówek; łamigłówka jest zapisana</translation>
     </message>
     <message>
         <source>Back to the shelf; the game is kept</source>
@@ -8338,7 +8355,7 @@
     </message>
     <message>
         <source>What helps (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Co może pomóc (F3)</translation>
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>
@@ -8964,19 +8981,19 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation>Zakończona partia zostaje na półce w&#xa0;zakładce &lt;b&gt;Rozegrane&lt;/b&gt;. Otwórz ją, żeby obejrzeć ją ruch po ruchu: przesuwaj uchwyt na linii pod stołem, naciśnij &lt;b&gt;spację&lt;/b&gt;, żeby odtworzyć partię, albo używaj strzałek. &lt;b&gt;Ctrl&lt;/b&gt; ze strzałką prowadzi od tury do tury, &lt;b&gt;Home&lt;/b&gt; i&#xa0;&lt;b&gt;End&lt;/b&gt; na początek i&#xa0;na koniec, a&#xa0;strzałki w&#xa0;górę i&#xa0;w&#xa0;dół zmieniają szybkość. Znaki na linii pokazują, gdzie zaczynają się rundy i&#xa0;tury; kolorowa kropka pokazuje, kto zdobył tam punkty.</translation>
+        <translation>Zakończona partia zostaje na półce w zakładce &lt;b&gt;Rozegrane&lt;/b&gt;. Otwórz ją, żeby obejrzeć ją ruch po ruchu: przesuwaj uchwyt na linii pod stołem, naciśnij &lt;b&gt;spację&lt;/b&gt;, żeby odtworzyć partię, albo używaj strzałek. &lt;b&gt;Ctrl&lt;/b&gt; ze strzałką prowadzi od tury do tury, &lt;b&gt;Home&lt;/b&gt; i &lt;b&gt;End&lt;/b&gt; na początek i na koniec, a strzałki w górę i w dół zmieniają szybkość. Znaki na linii pokazują, gdzie zaczynają się rundy i tury; kolorowa kropka pokazuje, kto zdobył tam punkty.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</source>
-        <translation>&lt;b&gt;Ctrl&lt;/b&gt; razem z&#xa0;&lt;b&gt;PgUp&lt;/b&gt; lub &lt;b&gt;PgDn&lt;/b&gt; przenosi od rundy do rundy. Gdy klawiatura działa w&#xa0;dzienniku, strzałki w&#xa0;górę i&#xa0;w&#xa0;dół prowadzą od wiersza do wiersza, a&#xa0;&lt;b&gt;Enter&lt;/b&gt; pokazuje stół z&#xa0;tamtej chwili. Odtwarzanie pomija ruchy, które nie zmieniają niczego widocznego.</translation>
+        <translation>&lt;b&gt;Ctrl&lt;/b&gt; razem z &lt;b&gt;PgUp&lt;/b&gt; lub &lt;b&gt;PgDn&lt;/b&gt; przenosi od rundy do rundy. Gdy klawiatura działa w dzienniku, strzałki w górę i w dół prowadzą od wiersza do wiersza, a &lt;b&gt;Enter&lt;/b&gt; pokazuje stół z tamtej chwili. Odtwarzanie pomija ruchy, które nie zmieniają niczego widocznego.</translation>
     </message>
     <message>
         <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, what was hidden then is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
-        <translation>Ukryte karty podczas oglądania pozostają ukryte, chyba że klikniesz oko. &lt;b&gt;Graj dalej stąd&lt;/b&gt; zaczyna w&#xa0;tym miejscu nową partię dla tych samych graczy; stara partia pozostaje bez zmian. Jeśli jest już skończona, to, co było wtedy ukryte, jest rozdawane od nowa, bo każdy mógł to już zobaczyć. Jeśli jeszcze trwa, ukryte karty pozostają takie same.</translation>
+        <translation>Ukryte karty podczas oglądania pozostają ukryte, chyba że klikniesz oko. &lt;b&gt;Graj dalej stąd&lt;/b&gt; zaczyna w tym miejscu nową partię dla tych samych graczy; stara partia pozostaje bez zmian. Jeśli jest już skończona, to, co było wtedy ukryte, jest rozdawane od nowa, bo każdy mógł to już zobaczyć. Jeśli jeszcze trwa, ukryte karty pozostają takie same.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>
-        <translation>W&#xa0;trakcie gry kliknij wiersz dziennika, żeby zobaczyć stół z&#xa0;tamtej chwili, i&#xa0;naciśnij &lt;b&gt;Esc&lt;/b&gt;, żeby wrócić. Na początku twojej tury &lt;b&gt;F4&lt;/b&gt; odtwarza to, co inni zrobili od twojego ostatniego ruchu; w&#xa0;ustawieniach możesz wybrać, żeby działo się to za każdym razem. Tam, gdzie decyduje zegar, wszystko to jest możliwe dopiero po zakończeniu partii.</translation>
+        <translation>W trakcie gry kliknij wiersz dziennika, żeby zobaczyć stół z tamtej chwili, i naciśnij &lt;b&gt;Esc&lt;/b&gt;, żeby wrócić. Na początku twojej tury &lt;b&gt;F4&lt;/b&gt; odtwarza to, co inni zrobili od twojego ostatniego ruchu; w ustawieniach możesz wybrać, żeby działo się to za każdym razem. Tam, gdzie decyduje zegar, wszystko to jest możliwe dopiero po zakończeniu partii.</translation>
     </message>
 </context>
 <context>
@@ -8999,14 +9016,22 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>W&#xa0;pojedynkę: dziewięciu gości, stoper i&#xa0;najkrótsza droga dla porównania.</translation>
+        <translation>W pojedynkę: dziewięciu gości, stoper i najkrótsza droga dla porównania.</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówki</translation>
     </message>
     <message>
         <source>Alone or with your heads together: forty of them, and new ones every day.</source>
+        <translation>W pojedynkę albo wspólnie: czterdzieści łamigłówek i codziennie nowe.</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a puzzle of your own.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9015,6 +9040,309 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     <message>
         <source>How do you want to play?</source>
         <translation>Jak chcecie grać?</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopPanel</name>
+    <message>
+        <source>It is in your book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or change a puzzle that you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many ways? I do not know: there are too many to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different solutions: more than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different solutions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do not know how many points are in it: there is too much to look through. So it has no code; a smaller town or fewer rounds would help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be scored in it, so it has no code. Choose other cards, or move the houses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopVoice</name>
+    <message numerus="yes">
+        <source>Lay at least %n more houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put at least %n more ghosts on the houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put at least %n more kids on the houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at least %n more cards: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The town has fallen apart: from each house there must be a path to every other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at least as many cards as rounds. Cards: %1, rounds: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house stands here already; choose an empty spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first house goes to one of the spots in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house must share a whole edge with another one; a corner is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %2 houses of this colour are in the town; use another colour.</source>
+        <extracomment>%1 is a colour of houses, which the sentence need not name; %2 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 houses; take one away before you lay another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no house here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts and kids stand on houses; choose a free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody stands here already; choose a free house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 ghosts, and all are in the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 kids, and all are in the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has only regular cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is in the tray already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 cards; take one out of the tray first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is not in the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzle has that many rounds already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One person builds here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house goes to an empty spot next to another one, or to the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts and kids go to a free house, or to the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes to the tray to be part of the puzzle, or to the bin to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the workshop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house moves to another spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house is taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An orange house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A violet house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A green house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blue house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost comes to the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid comes to the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost goes to another house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid goes to another house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost leaves the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid leaves the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag houses to the town, then ghosts, kids and cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps to all limits: it can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Ghosts, left: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kids, left: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bin: drop here what you want to take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tray with the cards of the puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Karty</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -62,67 +62,71 @@
     <name>BookPage</name>
     <message>
         <source>The puzzle book</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга головоломок</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Назад к полке</translation>
+        <translation>Назад к полке</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished">Кто играет?</translation>
+        <translation>Кто играет?</translation>
     </message>
     <message>
         <source>Solved: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Решено: %1 из %2</translation>
     </message>
     <message>
         <source>Puzzle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломка %1</translation>
     </message>
     <message>
         <source>The puzzle of the day: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломка дня: %1</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
-        <source>New ones</source>
-        <translation type="unfinished"></translation>
+        <source>New puzzles</source>
+        <translation>Новые головоломки</translation>
+    </message>
+    <message>
+        <source>Show my times</source>
+        <translation>Показывать время</translation>
     </message>
     <message>
         <source>How difficult?</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько сложная?</translation>
     </message>
     <message>
         <source>Make me one</source>
-        <translation type="unfinished"></translation>
+        <translation>Придумать</translation>
     </message>
     <message>
         <source>A streak (your longest: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Серия (твоя лучшая: %1)</translation>
     </message>
     <message>
         <source>A streak: one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>Серия: одна за другой</translation>
     </message>
     <message>
         <source>From a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>От друзей</translation>
     </message>
     <message>
         <source>The code of a puzzle</source>
+        <translation>Код головоломки</translation>
+    </message>
+    <message>
+        <source>Yours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build one yourself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show times</source>
-        <translation type="unfinished"></translation>
+        <translation>Составить свою головоломку</translation>
     </message>
 </context>
 <context>
@@ -796,7 +800,7 @@
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation>«%1&#xa0;— %2»</translation>
+        <translation>«%1 — %2»</translation>
     </message>
     <message>
         <source>Room %1</source>
@@ -1101,9 +1105,9 @@
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
         <translation>
-            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шаг.</numerusform>
-            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шага.</numerusform>
-            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шагов.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шаг.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шага.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шагов.</numerusform>
         </translation>
     </message>
     <message>
@@ -1116,11 +1120,11 @@
     </message>
     <message>
         <source>Guest %1 goes away: there was no way for anybody.</source>
-        <translation>Гость %1 уходит: пути не было ни&#xa0;у&#xa0;кого.</translation>
+        <translation>Гость %1 уходит: пути не было ни у кого.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for everybody.</source>
-        <translation>Гость %1 уходит: путь был у&#xa0;всех.</translation>
+        <translation>Гость %1 уходит: путь был у всех.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for %2.</source>
@@ -1232,7 +1236,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Пути нет? Поднято рук: %1&#xa0;из&#xa0;%2</translation>
+        <translation>Пути нет? Поднято рук: %1 из %2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -1292,145 +1296,145 @@
     <message numerus="yes">
         <source>%n players · %1 minutes · ages %2 and up</source>
         <translation>
-            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
-            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
-            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
         </translation>
     </message>
     <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
-        <translation>Игроков: %1–%2 · %3&#xa0;мин · от&#xa0;%4&#xa0;лет</translation>
+        <translation>Игроков: %1–%2 · %3 мин · от %4 лет</translation>
     </message>
 </context>
 <context>
     <name>CandyHuntersPuzzles</name>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломки</translation>
     </message>
     <message>
         <source>A puzzle shows you a town in the middle of the night and a goal: so many points, and only a few rounds to get them. Nobody plays against you and nothing is left to chance, so think as long as you like, alone or with your heads together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломка показывает городок посреди ночи и цель: сколько очков нужно набрать всего за несколько раундов. Никто не играет против тебя, и от случая ничего не зависит, так что думай сколько угодно, в одиночку или сообща.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;puzzle book&lt;/b&gt; holds forty puzzles on twenty cards, one on each side. There are five difficulties with eight puzzles each, and the easiest come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>В &lt;b&gt;книге головоломок&lt;/b&gt; двадцать карт с головоломкой на каждой стороне, так что всего их сорок. Уровней сложности пять, на каждом по восемь головоломок, и самые лёгкие идут первыми.</translation>
     </message>
     <message>
         <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломка — это городок с привидениями и детьми, карты узора, которые можно сыграть, цель в очках и от 1 до 3 раундов, чтобы её достичь. У головоломок из книги есть ещё номер от 1 до 40 и сложность от 1 («очень простая») до 5 («очень сложная»).</translation>
     </message>
     <message>
         <source>A puzzle has one player, however many people think along, and all kids in the town are yours. A round consists of &lt;a href=&quot;#CH-1&quot;&gt;step 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;step 2&lt;/a&gt; and &lt;a href=&quot;#CH-3&quot;&gt;step 3&lt;/a&gt;. There is no deck, so you draw no cards and exchange none, and no more kids come into the town. At the start the stacks hold all houses of the box that are not in the town.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All cards of a puzzle lie open, and you can score each of them once. Your points count as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>В головоломке один игрок, сколько бы людей ни думало вместе, и все дети в городке твои. Раунд состоит из &lt;a href=&quot;#CH-1&quot;&gt;шага 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;шага 2&lt;/a&gt; и &lt;a href=&quot;#CH-3&quot;&gt;шага 3&lt;/a&gt;. Колоды нет, поэтому карты не берут и не обменивают, и новые дети в городок не приходят. В начале в стопках лежат все дома из коробки, которых нет в городке.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The goal is the most you can get.&lt;/b&gt; For every puzzle in the book, and for every new one that the program makes, it is proved that the goal can be reached and that nobody can get more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Цель — это самое большее, что можно набрать.&lt;/b&gt; Для каждой головоломки из книги и для каждой новой, которую придумывает программа, доказано, что цели можно достичь и что больше очков не наберёт никто.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7-example&quot;&gt;The next chapter&lt;/a&gt; works through a small puzzle. After it you can read &lt;a href=&quot;#CH-7-help&quot;&gt;what helps&lt;/a&gt; if you are stuck and &lt;a href=&quot;#CH-7-new&quot;&gt;where new puzzles come from&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7-example&quot;&gt;Следующая глава&lt;/a&gt; подробно разбирает маленькую головоломку. Дальше можно прочитать, &lt;a href=&quot;#CH-7-help&quot;&gt;что поможет&lt;/a&gt;, если ничего не приходит в голову, и &lt;a href=&quot;#CH-7-new&quot;&gt;откуда берутся новые головоломки&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A puzzle, worked through</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор головоломки</translation>
     </message>
     <message>
         <source>The goal is 8 points, and there is one round. Two cards lie open, and all three kids are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель — 8 очков, и раунд всего один. Две карты лежат открыто, и все трое детей твои.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A tempting idea.&lt;/b&gt; The straight card already matches, and two kids stand in the right place. Only the ghost on the green house is in the way: it would cost you a scare marker. So you build a house anywhere, send the ghost away and score the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Заманчивая мысль.&lt;/b&gt; Карта с прямым узором уже подходит, и двое детей стоят там, где надо. Мешает только привидение на зелёном доме: за него пришлось бы взять жетон страха. Поэтому ты строишь дом где угодно, уводишь привидение и играешь карту.</translation>
     </message>
     <message>
         <source>A house is built (1), and the ghost leaves the green house (2). Two kids get their candy. That makes 6 points, and 2 are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом построен (1), и привидение уходит с зелёного дома (2). Двое детей получают конфеты. Всего это 6 очков, а не хватает ещё 2.</translation>
     </message>
     <message>
         <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;&lt;b&gt;In all: 6 points&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта: +2&lt;br&gt;Фиолетовая конфета: +2&lt;br&gt;Оранжевая конфета: +2&lt;br&gt;&lt;b&gt;Всего: 6 очков&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Could the third kid come to the green house? No, it is too far away for two ghost moves. The straight card never brings more than 6 points here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Может ли третий ребёнок попасть на зелёный дом? Нет, он слишком далеко: двух ходов привидениями не хватит. Карта с прямым узором здесь никогда не принесёт больше 6 очков.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Решение.&lt;/b&gt; Начни с цели. За один раунд можно сыграть одну карту, это 2 очка, а остальные 6 очков должны принести три конфеты. Значит, нужна карта, на каждом доме которой будет стоять ребёнок. Карте с уголком нужны те же оранжевый и фиолетовый дома и ещё синий, которого не хватает. Если построить его в промежутке между домами, он окажется прямо рядом с третьим ребёнком.</translation>
     </message>
     <message>
-        <source>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). Turned by a half, the card matches, and all three kids get their candy. That makes 8 points.</source>
-        <translation type="unfinished"></translation>
+        <source>All cards of a puzzle lie open, and you can score each of them once. Your points are counted as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
+        <translation>Все карты головоломки лежат открыто, и каждую можно сыграть один раз. Очки считают по правилу &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. Как только очков становится столько, сколько требует цель, головоломка решена и сразу заканчивается. Если после последнего раунда очков меньше, цель не достигнута.</translation>
+    </message>
+    <message>
+        <source>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). After a half turn the card matches, and all three kids get their candy. That makes 8 points.</source>
+        <translation>Синий дом построен в промежутке (1). Привидение справа идёт вверх (2) и толкает ребёнка на новый дом (3). Если повернуть карту на половину оборота, она подходит, и все трое детей получают конфеты. Всего это 8 очков.</translation>
     </message>
     <message>
         <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;A blue candy: +2&lt;br&gt;&lt;b&gt;In all: 8 points&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта: +2&lt;br&gt;Фиолетовая конфета: +2&lt;br&gt;Оранжевая конфета: +2&lt;br&gt;Синяя конфета: +2&lt;br&gt;&lt;b&gt;Всего: 8 очков&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Many puzzles can be solved like this: find out what the goal is made of, then look for the card that can bring it. And remember: a new house can complete a pattern and be a place for a kid at the same time, and ghosts can be helpers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так можно решить много головоломок: выясни, из чего складывается цель, а потом ищи карту, которая может столько принести. И помни: новый дом может и завершить узор, и стать местом для ребёнка, а привидения могут быть помощниками.</translation>
     </message>
     <message>
         <source>Help with puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Помощь с головоломками</translation>
     </message>
     <message>
         <source>Beside the town you always see the goal, your points and how many rounds are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом с городком всегда видно цель, твои очки и сколько раундов осталось.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take back as much as you like.&lt;/b&gt; A puzzle has no secrets, so &lt;b&gt;Ctrl+Z&lt;/b&gt; leads back move by move to the very start. You can also start again at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Отменяй сколько угодно.&lt;/b&gt; В головоломке нет тайн, поэтому &lt;b&gt;Ctrl+Z&lt;/b&gt; ведёт назад, действие за действием, до самого начала. А ещё в любой момент можно начать заново.</translation>
     </message>
     <message>
         <source>&lt;b&gt;“Can it still be solved?”&lt;/b&gt; Ask the table, and it tells you whether the goal can be reached from where you are. A yes or a no is proved. If the proof would take too long, the table says that it does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;«Ещё можно решить?»&lt;/b&gt; Спроси стол, и он скажет, можно ли отсюда достичь цели. Каждое «да» и каждое «нет» доказано. Если доказательство заняло бы слишком много времени, стол говорит, что не знает.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hints&lt;/b&gt; come in three strengths. The first shows which card to score next, the second also shows where, and the third shows your next move. A hint never leads you astray: the goal can still be reached if you follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Подсказки&lt;/b&gt; бывают трёх уровней. Первая показывает, какую карту сыграть следующей, вторая — ещё и где, а третья — твоё следующее действие. Подсказка никогда не заведёт в тупик: если её послушать, цели всё ещё можно достичь.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The solution&lt;/b&gt; is played step by step on the table. Look at it as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Решение&lt;/b&gt; стол показывает действие за действием. Смотри его сколько угодно раз.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If you miss the goal&lt;/b&gt;, the table says how many points are missing. It can take you back to the last moment from which the puzzle could still be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Если цель не достигнута&lt;/b&gt;, стол говорит, скольких очков не хватает. Он может вернуть тебя к последнему моменту, когда головоломку ещё можно было решить.</translation>
     </message>
     <message>
         <source>New puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Новые головоломки</translation>
     </message>
     <message>
         <source>&lt;b&gt;One that suits you.&lt;/b&gt; Choose a difficulty, and the program makes a new puzzle and proves its goal. This can take a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Как раз для тебя.&lt;/b&gt; Выбери сложность, и программа придумает новую головоломку и докажет, что её цели можно достичь, но нельзя превзойти. Это может занять несколько секунд.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The puzzle of the day&lt;/b&gt; is the same for everybody on that date, and it needs no network. The week starts with a very simple one on Monday and ends with a very difficult one on Sunday.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Головоломка дня&lt;/b&gt; в один и тот же день одинакова для всех, и сеть для неё не нужна. Неделя начинается в понедельник с очень простой, а заканчивается в воскресенье очень сложной.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, a little harder each time. It ends with the first one that you do not solve.</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. It ends with the first one that you do not solve. There are no hints on the way.</source>
+        <translation>&lt;b&gt;Серия&lt;/b&gt; — это головоломки одна за другой, каждый раз чуть сложнее. Она заканчивается на первой, которую не удаётся решить. Подсказок в серии нет.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Коды.&lt;/b&gt; У каждой головоломки есть короткий код из цифр и букв. Передай его кому-нибудь или сохрани головоломку как картинку с кодом: кто введёт этот код, получит ту же головоломку. Если какая-то буква неверна, программа это заметит.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had and in how many ways; then you can keep your puzzle and share its code. If one of the following limits is broken, it says which.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Составь свою.&lt;/b&gt; Разложи дома, привидения, детей и карты. Программа выяснит, сколько очков можно набрать и сколькими способами; потом головоломку можно сохранить и поделиться её кодом. Если нарушено одно из ограничений ниже, программа скажет, какое именно.</translation>
     </message>
     <message>
         <source>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>В головоломке от 10 до 18 домов, не больше 9 каждого цвета, и городок — одно целое: его дома соединены сторонами. В нём от 2 до 5 детей и от 1 до 4 привидений, и на одном доме никогда не стоят двое. Есть от 2 до 4 разных обычных карт, не меньше, чем раундов, а карт с привидениями и Большого Привидения нет. В начале у тебя нет ни конфет, ни жетонов страха.</translation>
     </message>
 </context>
 <context>
@@ -1485,7 +1489,7 @@
     </message>
     <message>
         <source>&lt;b&gt;20 puzzle cards&lt;/b&gt; with a &lt;a href=&quot;#CH-7&quot;&gt;puzzle&lt;/a&gt; on each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;20 карт головоломок&lt;/b&gt; с &lt;a href=&quot;#CH-7&quot;&gt;головоломкой&lt;/a&gt; на каждой стороне.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare markers&lt;/b&gt;, each of which costs its owner 1 point at the end. The markers of −2 and −3 are change for several small ones, and the supply never runs out.</source>
@@ -1877,11 +1881,11 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: A puzzle has no deck, and its stacks hold every house that is not in the town. So nothing is left to chance, and you can see from the start everything there is to build with.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: В головоломке нет колоды, а в стопках лежат все дома, которых нет в городке. Поэтому от случая ничего не зависит, и с самого начала видно всё, из чего можно строить.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: Within these limits a puzzle is small enough to keep in your head, and the program can prove what is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: В этих пределах головоломка достаточно мала, чтобы держать её в голове, а программа может доказать, сколько очков в ней можно набрать.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</source>
@@ -1893,7 +1897,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7&quot;&gt;Puzzles&lt;/a&gt;: The forty puzzles are our own too, because the original ones are not available to us. We also decided what makes a puzzle difficult: how seldom you reach its goal if you play without a plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7&quot;&gt;Головоломки&lt;/a&gt;: Сорок головоломок тоже наши собственные, потому что оригинальные нам недоступны. Мы сами решили и то, какую головоломку считать сложной: ту, цели которой редко удаётся достичь, если играть без плана.</translation>
     </message>
 </context>
 <context>
@@ -2546,15 +2550,15 @@
     <name>CodeRow</name>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Код</translation>
     </message>
     <message>
         <source>Copy the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать код</translation>
     </message>
     <message>
         <source>Save the puzzle as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить головоломку как картинку</translation>
     </message>
 </context>
 <context>
@@ -2719,70 +2723,70 @@
     <name>GuidePanel</name>
     <message>
         <source>What helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Что поможет</translation>
     </message>
     <message>
         <source>A streak. Solved in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Серия. Решено подряд: %1</translation>
     </message>
     <message>
         <source>Can it still be solved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё можно решить?</translation>
     </message>
     <message>
         <source>Hint: which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: какая карта?</translation>
     </message>
     <message>
         <source>Hint: where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: где?</translation>
     </message>
     <message>
         <source>Hint: the next move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: что дальше?</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать решение</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать заново</translation>
     </message>
     <message>
         <source>Back to where it could be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад туда, где есть решение</translation>
     </message>
     <message>
         <source>Yes, it can still be solved from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да, отсюда её ещё можно решить.</translation>
     </message>
     <message>
         <source>No, from here it cannot be solved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, отсюда её уже не решить.</translation>
     </message>
     <message>
         <source>I do not know: there is too much to look through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не знаю: нужно перебрать слишком много возможностей.</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не хватает %n очка.</numerusform>
+            <numerusform>Не хватает %n очков.</numerusform>
+            <numerusform>Не хватает %n очков.</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Решено!</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing, and the streak is over. Solved in a row: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не хватает %n очка, и серия окончена. Решено подряд: %1</numerusform>
+            <numerusform>Не хватает %n очков, и серия окончена. Решено подряд: %1</numerusform>
+            <numerusform>Не хватает %n очков, и серия окончена. Решено подряд: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3095,7 +3099,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Использовать её можно только там, где более высокий уровень даёт что-то новое, то есть в красной секции&#xa0;— никогда. Она действует и на ещё одно привидение с карты «%1», даже если более высокий уровень нужен только для него, и её можно применить к тому же действию, что и карту «%2». Если действие в итоге обошлось без более высокого уровня, карта не считается использованной.</translation>
+        <translation>Использовать её можно только там, где более высокий уровень даёт что-то новое, то есть в красной секции — никогда. Она действует и на ещё одно привидение с карты «%1», даже если более высокий уровень нужен только для него, и её можно применить к тому же действию, что и карту «%2». Если действие в итоге обошлось без более высокого уровня, карта не считается использованной.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -4349,15 +4353,15 @@
     <name>MakingDialog</name>
     <message>
         <source>A new puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая головоломка</translation>
     </message>
     <message>
         <source>Looking for a good one. Tried so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ищу удачную. Уже проверено: %1</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -4811,7 +4815,7 @@
     </message>
     <message>
         <source>Haunt: next door</source>
-        <translation>Морок: по&#xa0;соседству</translation>
+        <translation>Морок: по соседству</translation>
     </message>
     <message>
         <source>Once per turn your Haunt may reach next door: two or more ghosts of one colour in a building let you haunt a neighbouring building with that colour instead. The section must command them.</source>
@@ -4835,7 +4839,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Победа в&#xa0;бою: 2–3&#xa0;очка</translation>
+        <translation>Победа в бою: 2–3 очка</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -4903,7 +4907,7 @@
     </message>
     <message>
         <source>End: 3 per coloured card</source>
-        <translation>Конец: 3&#xa0;за цветную карту</translation>
+        <translation>Конец: 3 за цветную карту</translation>
     </message>
     <message>
         <source>When the game ends, count the coloured cards you claimed, this one too: 3 points each.</source>
@@ -4927,7 +4931,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Бой: переброс за 1&#xa0;страх</translation>
+        <translation>Бой: переброс за 1 страх</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -4955,7 +4959,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Отдых: 2&#xa0;страха</translation>
+        <translation>Отдых: 2 страха</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -4967,7 +4971,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Призыв: 2&#xa0;жетона</translation>
+        <translation>Призыв: 2 жетона</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -4979,7 +4983,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Верни 2&#xa0;диска</translation>
+        <translation>Верни 2 диска</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -4999,7 +5003,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Уровень вниз: 2&#xa0;жетона</translation>
+        <translation>Уровень вниз: 2 жетона</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -5059,7 +5063,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Победа в бою: до 5&#xa0;страхов</translation>
+        <translation>Победа в бою: до 5 страхов</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -5103,7 +5107,7 @@
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation>Жетоны: 1&#xa0;на&#xa0;2, 2&#xa0;на&#xa0;1</translation>
+        <translation>Жетоны: 1 на 2, 2 на 1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
@@ -5163,7 +5167,7 @@
     </message>
     <message>
         <source>Fight: difference = scares</source>
-        <translation>Бой: разница&#xa0;= страхи</translation>
+        <translation>Бой: разница = страхи</translation>
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
@@ -5183,7 +5187,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Усиление: 2&#xa0;очка</translation>
+        <translation>Усиление: 2 очка</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -5195,7 +5199,7 @@
     </message>
     <message>
         <source>End: 3 per red token</source>
-        <translation>Конец: 3&#xa0;за красный жетон</translation>
+        <translation>Конец: 3 за красный жетон</translation>
     </message>
     <message>
         <source>Red tokens that you keep to the end score 3 points each; spent ones score nothing.</source>
@@ -5207,7 +5211,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Призыв: 1&#xa0;очко</translation>
+        <translation>Призыв: 1 очко</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -5219,7 +5223,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Конец: 2&#xa0;за 3&#xa0;страха</translation>
+        <translation>Конец: 2 за 3 страха</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -5275,7 +5279,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Конец: 3&#xa0;за 2&#xa0;жетона</translation>
+        <translation>Конец: 3 за 2 жетона</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -5287,7 +5291,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Победа в бою: 2&#xa0;жетона</translation>
+        <translation>Победа в бою: 2 жетона</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -5311,7 +5315,7 @@
     </message>
     <message>
         <source>End: 4 per spare pumpkin</source>
-        <translation>Конец: 4&#xa0;за лишнюю тыкву</translation>
+        <translation>Конец: 4 за лишнюю тыкву</translation>
     </message>
     <message>
         <source>Pumpkins still with you at the end score 4 points each. With two players those of the common colour count as well.</source>
@@ -5335,7 +5339,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Серые карты: −1&#xa0;жетон</translation>
+        <translation>Серые карты: −1 жетон</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -5363,7 +5367,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Оранжевый жетон: 2&#xa0;очка</translation>
+        <translation>Оранжевый жетон: 2 очка</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -5375,7 +5379,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ страха сразу: 1&#xa0;очко</translation>
+        <translation>2+ страха сразу: 1 очко</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -5387,7 +5391,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Конец: 1&#xa0;за 10&#xa0;очков</translation>
+        <translation>Конец: 1 за 10 очков</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -5503,7 +5507,7 @@
     </message>
     <message>
         <source>End: 12 per full set</source>
-        <translation>Конец: 12&#xa0;за полный набор</translation>
+        <translation>Конец: 12 за полный набор</translation>
     </message>
     <message>
         <source>When the game ends, each set of five tokens, one of every colour, scores 12 points.</source>
@@ -5515,7 +5519,7 @@
     </message>
     <message>
         <source>Scare: 1 more</source>
-        <translation>Испуг: +1&#xa0;страх</translation>
+        <translation>Испуг: +1 страх</translation>
     </message>
     <message>
         <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
@@ -5820,7 +5824,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Только в раунде&#xa0;10</translation>
+        <translation>Только в раунде 10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -5900,7 +5904,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Раунд&#xa0;10: −2</translation>
+        <translation>Раунд 10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -5912,7 +5916,7 @@
     </message>
     <message>
         <source>No single card for them</source>
-        <translation>Соперник: 0&#xa0;или 2+ карт</translation>
+        <translation>Соперник: 0 или 2+ карт</translation>
     </message>
     <message>
         <source>In this round your rival may not play just one card in a turn: none at all, or two and more.</source>
@@ -5984,7 +5988,7 @@
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
-        <translation>У соперника 5 и 6 =&#xa0;1</translation>
+        <translation>У соперника 5 и 6 = 1</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 5 or 6 count as 1 in this round.</source>
@@ -6060,7 +6064,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 3&#xa0;или меньше</translation>
+        <translation>Перемани 3 или меньше</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -6116,7 +6120,7 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Раунд&#xa0;10: замки&#xa0;×2</translation>
+        <translation>Раунд 10: замки ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
@@ -6128,10 +6132,19 @@
     <message>
         <source>Puzzle %1, %2</source>
         <extracomment>%1 is a number, %2 how difficult it is.</extracomment>
+        <translation>Головоломка %1, %2</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own, %1</source>
+        <extracomment>%1 is how difficult it is.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn the card over (T)</source>
+        <translation>Перевернуть карту (T)</translation>
+    </message>
+    <message>
+        <source>Remove it from the book</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6139,178 +6152,178 @@
     <name>PuzzleRoom</name>
     <message>
         <source>Save the puzzle as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить головоломку как картинку</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинки (*.png)</translation>
     </message>
 </context>
 <context>
     <name>PuzzleVoice</name>
     <message>
         <source>This puzzle is over; take moves back, or start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта головоломка окончена; отмени несколько действий или начни её заново.</translation>
     </message>
     <message>
         <source>A puzzle has no deck, so its cards stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>В головоломке нет колоды, поэтому карты в ней не меняются.</translation>
     </message>
     <message>
         <source>Nobody joins in a puzzle: all its kids are in the town already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новые дети в головоломку не приходят: все уже в городке.</translation>
     </message>
     <message>
         <source>A card goes onto the town to be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы сыграть карту, положи её на городок.</translation>
     </message>
     <message>
         <source>Type the code of a puzzle here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введи сюда код головоломки.</translation>
     </message>
     <message>
         <source>No code contains “%1”: there are only digits and Latin letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» в кодах не встречается: там только цифры и латинские буквы.</translation>
     </message>
     <message>
         <source>Something is mistyped or missing; compare the code letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Где-то ошибка или чего-то не хватает; сверь код знак за знаком.</translation>
     </message>
     <message>
         <source>There is no puzzle with this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломки с таким кодом нет.</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Раунд %1</translation>
+        <translation>Раунд %1</translation>
     </message>
     <message>
         <source>The puzzle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломка окончена.</translation>
     </message>
     <message>
         <source>%1 · round %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · раунд %2 из %3</translation>
     </message>
     <message>
         <source>The goal is reached: the puzzle is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель достигнута: головоломка решена.</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не хватает %n очка.</numerusform>
+            <numerusform>Не хватает %n очков.</numerusform>
+            <numerusform>Не хватает %n очков.</numerusform>
         </translation>
     </message>
     <message>
         <source>Puzzle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломка %1</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломка</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Rounds left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раундов</translation>
     </message>
     <message>
         <source>Goal: %1. Points: %2. Rounds left: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель: %1. Очки: %2. Осталось раундов: %3.</translation>
     </message>
     <message>
         <source>Score this card next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующей сыграй эту карту.</translation>
     </message>
     <message>
         <source>Do not score anything in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом раунде не играй ни одной карты.</translation>
     </message>
     <message>
         <source>Score the framed card on the framed spots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграй обведённую карту на обведённых клетках.</translation>
     </message>
     <message>
         <source>Move the framed ghost to the framed house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Передвинь обведённое привидение на обведённый дом.</translation>
     </message>
     <message>
         <source>Send whoever was shoved to the framed house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправь того, кого толкнули, на обведённый дом.</translation>
     </message>
     <message>
         <source>Go on with the orange button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы идти дальше, нажми оранжевую кнопку.</translation>
     </message>
     <message>
         <source>Build an orange house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Построй оранжевый дом на обведённой клетке.</translation>
     </message>
     <message>
         <source>Build a violet house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Построй фиолетовый дом на обведённой клетке.</translation>
     </message>
     <message>
         <source>Build a green house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Построй зелёный дом на обведённой клетке.</translation>
     </message>
     <message>
         <source>Build a blue house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Построй синий дом на обведённой клетке.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleWords</name>
     <message>
         <source>very simple</source>
-        <translation type="unfinished"></translation>
+        <translation>очень простая</translation>
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
+        <translation>простая</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>средняя</translation>
     </message>
     <message>
         <source>difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>сложная</translation>
     </message>
     <message>
         <source>very difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>очень сложная</translation>
     </message>
     <message numerus="yes">
         <source>Tries so far: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Попыток пока: %n</numerusform>
+            <numerusform>Попыток пока: %n</numerusform>
+            <numerusform>Попыток пока: %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>At the first try</source>
-        <translation type="unfinished"></translation>
+        <source>On the first try</source>
+        <translation>С первой попытки</translation>
     </message>
     <message>
-        <source>At try %1</source>
-        <translation type="unfinished"></translation>
+        <source>On try %1</source>
+        <translation>На %1-й попытке</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is “At try 3”, %2 a time such as 1:04.3</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is “On try 3”, %2 a time such as 1:04.3</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -6607,14 +6620,14 @@
     </message>
     <message>
         <source>The end · move %1 of %2</source>
-        <translation>Конец · действие&#xa0;%1 из&#xa0;%2</translation>
+        <translation>Конец · действие %1 из %2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
         <translation>
-            <numerusform>Начало · %n&#xa0;действие</numerusform>
-            <numerusform>Начало · %n&#xa0;действия</numerusform>
-            <numerusform>Начало · %n&#xa0;действий</numerusform>
+            <numerusform>Начало · %n действие</numerusform>
+            <numerusform>Начало · %n действия</numerusform>
+            <numerusform>Начало · %n действий</numerusform>
         </translation>
     </message>
     <message>
@@ -7206,11 +7219,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№&#xa0;%1: %2, уровень %3</translation>
+        <translation>№ %1: %2, уровень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№&#xa0;%1: %2, начальный медиум</translation>
+        <translation>№ %1: %2, начальный медиум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -7462,7 +7475,7 @@
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
-        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно больше %1.</translation>
     </message>
     <message>
         <source>Put no more there</source>
@@ -7519,7 +7532,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№&#xa0;%1</translation>
+        <translation>№ %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -7564,7 +7577,7 @@
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
-        <translation>Раунд проигран. Можно отложить до двух карт лицом вниз: в&#xa0;десятом раунде борются только такие.</translation>
+        <translation>Раунд проигран. Можно отложить до двух карт лицом вниз: в десятом раунде борются только такие.</translation>
     </message>
     <message>
         <source>You may put a second card at round ten, the last column.</source>
@@ -7572,15 +7585,15 @@
     </message>
     <message>
         <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
-        <translation>Раунд проигран. Последний шанс отложить карту лицом вниз: в&#xa0;десятом раунде борются только такие.</translation>
+        <translation>Раунд проигран. Последний шанс отложить карту лицом вниз: в десятом раунде борются только такие.</translation>
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд проигран. Можно отложить карту лицом вниз: в&#xa0;десятом раунде борются только такие карты.</translation>
+        <translation>Раунд проигран. Можно отложить карту лицом вниз: в десятом раунде борются только такие карты.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
-        <translation>%1: твою следующую карту играет случай. Чтобы остаться, нужно&#xa0;больше&#xa0;%2.</translation>
+        <translation>%1: твою следующую карту играет случай. Чтобы остаться, нужно больше %2.</translation>
     </message>
     <message>
         <source>%1: play another card, or take this one back.</source>
@@ -7588,15 +7601,15 @@
     </message>
     <message>
         <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
-        <translation>%1: сыграй две карты и больше — или ни одной. Чтобы остаться, нужно&#xa0;больше&#xa0;%2.</translation>
+        <translation>%1: сыграй две карты и больше — или ни одной. Чтобы остаться, нужно больше %2.</translation>
     </message>
     <message>
         <source>That is a tie, and a tie is not enough: you need more than %1.</source>
-        <translation>Это ничья, а ничьей недостаточно: нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Это ничья, а ничьей недостаточно: нужно больше %1.</translation>
     </message>
     <message>
         <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
-        <translation>Цель — 4&#xa0;усадьбы или 3&#xa0;замка. Играй карты в подсвеченный столбец: чтобы остаться, нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Цель — 4 усадьбы или 3 замка. Играй карты в подсвеченный столбец: чтобы остаться, нужно больше %1.</translation>
     </message>
     <message>
         <source>Keep my cards</source>
@@ -7914,9 +7927,9 @@
     <message numerus="yes">
         <source>At least %n players are needed.</source>
         <translation>
-            <numerusform>Нужен хотя бы %n&#xa0;игрок.</numerusform>
-            <numerusform>Нужны хотя бы %n&#xa0;игрока.</numerusform>
-            <numerusform>Нужно хотя бы %n&#xa0;игроков.</numerusform>
+            <numerusform>Нужен хотя бы %n игрок.</numerusform>
+            <numerusform>Нужны хотя бы %n игрока.</numerusform>
+            <numerusform>Нужно хотя бы %n игроков.</numerusform>
         </translation>
     </message>
     <message>
@@ -8186,6 +8199,10 @@
     </message>
     <message>
         <source>Candy Hunters: a puzzle</source>
+        <translation>Охотники за сладостями: головоломка</translation>
+    </message>
+    <message>
+        <source>Candy Hunters: the workshop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8284,31 +8301,31 @@
     <name>SolvedPage</name>
     <message>
         <source>Solved! Well done, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решено! Отлично, %1!</translation>
     </message>
     <message>
         <source>Time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Время: %1</translation>
     </message>
     <message>
         <source>Solved in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Решено подряд: %1</translation>
     </message>
     <message>
         <source>The next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая головоломка</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished">Взглянуть на стол</translation>
+        <translation>Взглянуть на стол</translation>
     </message>
     <message>
         <source>The same one again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз ту же</translation>
     </message>
     <message>
         <source>Back to the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к книге</translation>
     </message>
 </context>
 <context>
@@ -8330,7 +8347,7 @@
     </message>
     <message>
         <source>Back to the puzzle book; the puzzle is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к книге головоломок; головоломка сохранится</translation>
     </message>
     <message>
         <source>Back to the shelf; the game is kept</source>
@@ -8338,7 +8355,7 @@
     </message>
     <message>
         <source>What helps (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Что поможет (F3)</translation>
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>
@@ -8389,7 +8406,7 @@
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Место %1 из %2 · ← →: другие · щелчок&#xa0;или&#xa0;Enter:&#xa0;выбрать · Esc:&#xa0;назад</translation>
+        <translation>Место %1 из %2 · ← →: другие · щелчок или Enter: выбрать · Esc: назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -8964,7 +8981,7 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation>Сыгранная партия остаётся на полке, на вкладке &lt;b&gt;Сыгранные&lt;/b&gt;. Открой её, чтобы посмотреть действие за действием: веди по линии под столом, нажми &lt;b&gt;пробел&lt;/b&gt;, чтобы партия шла сама, или нажимай клавиши со стрелками. &lt;b&gt;Ctrl&lt;/b&gt; со стрелкой ведёт от хода к ходу, &lt;b&gt;Home&lt;/b&gt; и &lt;b&gt;End&lt;/b&gt;&#xa0;— к началу и к концу, а стрелки вверх и вниз меняют скорость. Отметки на линии показывают, где начинаются раунды и ходы, а цветная точка&#xa0;— кто получил там очки.</translation>
+        <translation>Сыгранная партия остаётся на полке, на вкладке &lt;b&gt;Сыгранные&lt;/b&gt;. Открой её, чтобы посмотреть действие за действием: веди по линии под столом, нажми &lt;b&gt;пробел&lt;/b&gt;, чтобы партия шла сама, или нажимай клавиши со стрелками. &lt;b&gt;Ctrl&lt;/b&gt; со стрелкой ведёт от хода к ходу, &lt;b&gt;Home&lt;/b&gt; и &lt;b&gt;End&lt;/b&gt; — к началу и к концу, а стрелки вверх и вниз меняют скорость. Отметки на линии показывают, где начинаются раунды и ходы, а цветная точка — кто получил там очки.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</source>
@@ -9003,10 +9020,18 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломки</translation>
     </message>
     <message>
         <source>Alone or with your heads together: forty of them, and new ones every day.</source>
+        <translation>В одиночку или сообща: сорок головоломок, и каждый день новые.</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a puzzle of your own.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9015,6 +9040,309 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>How do you want to play?</source>
         <translation>Как хотите играть?</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopPanel</name>
+    <message>
+        <source>It is in your book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or change a puzzle that you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many ways? I do not know: there are too many to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different solutions: more than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different solutions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do not know how many points are in it: there is too much to look through. So it has no code; a smaller town or fewer rounds would help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be scored in it, so it has no code. Choose other cards, or move the houses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopVoice</name>
+    <message numerus="yes">
+        <source>Lay at least %n more houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put at least %n more ghosts on the houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put at least %n more kids on the houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at least %n more cards: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The town has fallen apart: from each house there must be a path to every other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at least as many cards as rounds. Cards: %1, rounds: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house stands here already; choose an empty spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first house goes to one of the spots in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house must share a whole edge with another one; a corner is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %2 houses of this colour are in the town; use another colour.</source>
+        <extracomment>%1 is a colour of houses, which the sentence need not name; %2 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 houses; take one away before you lay another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no house here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts and kids stand on houses; choose a free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody stands here already; choose a free house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 ghosts, and all are in the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 kids, and all are in the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has only regular cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is in the tray already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 cards; take one out of the tray first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is not in the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzle has that many rounds already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One person builds here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house goes to an empty spot next to another one, or to the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts and kids go to a free house, or to the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes to the tray to be part of the puzzle, or to the bin to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the workshop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house moves to another spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house is taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An orange house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A violet house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A green house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blue house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost comes to the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid comes to the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost goes to another house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid goes to another house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost leaves the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid leaves the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag houses to the town, then ghosts, kids and cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps to all limits: it can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Ghosts, left: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kids, left: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bin: drop here what you want to take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tray with the cards of the puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Карты</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -62,67 +62,71 @@
     <name>BookPage</name>
     <message>
         <source>The puzzle book</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга головоломок</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Назад до полиці</translation>
+        <translation>Назад до полиці</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished">Хто грає?</translation>
+        <translation>Хто грає?</translation>
     </message>
     <message>
         <source>Solved: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Розв’язано: %1 із %2</translation>
     </message>
     <message>
         <source>Puzzle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломка %1</translation>
     </message>
     <message>
         <source>The puzzle of the day: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломка дня: %1</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити</translation>
     </message>
     <message>
-        <source>New ones</source>
-        <translation type="unfinished"></translation>
+        <source>New puzzles</source>
+        <translation>Нові головоломки</translation>
+    </message>
+    <message>
+        <source>Show my times</source>
+        <translation>Показувати час</translation>
     </message>
     <message>
         <source>How difficult?</source>
-        <translation type="unfinished"></translation>
+        <translation>Наскільки складна?</translation>
     </message>
     <message>
         <source>Make me one</source>
-        <translation type="unfinished"></translation>
+        <translation>Придумати</translation>
     </message>
     <message>
         <source>A streak (your longest: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Серія (твоя найдовша: %1)</translation>
     </message>
     <message>
         <source>A streak: one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>Серія: одна за одною</translation>
     </message>
     <message>
         <source>From a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Від друзів</translation>
     </message>
     <message>
         <source>The code of a puzzle</source>
+        <translation>Код головоломки</translation>
+    </message>
+    <message>
+        <source>Yours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build one yourself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show times</source>
-        <translation type="unfinished"></translation>
+        <translation>Скласти свою головоломку</translation>
     </message>
 </context>
 <context>
@@ -1232,7 +1236,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Не пройти? Рук угорі: %1&#xa0;із&#xa0;%2</translation>
+        <translation>Не пройти? Рук угорі: %1 із %2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -1306,131 +1310,131 @@
     <name>CandyHuntersPuzzles</name>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломки</translation>
     </message>
     <message>
         <source>A puzzle shows you a town in the middle of the night and a goal: so many points, and only a few rounds to get them. Nobody plays against you and nothing is left to chance, so think as long as you like, alone or with your heads together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломка показує містечко посеред ночі й ціль: скільки очок треба набрати всього за кілька раундів. Ніхто не грає проти тебе, і від випадку нічого не залежить, тож думай скільки завгодно, наодинці чи гуртом.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;puzzle book&lt;/b&gt; holds forty puzzles on twenty cards, one on each side. There are five difficulties with eight puzzles each, and the easiest come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>У &lt;b&gt;книзі головоломок&lt;/b&gt; двадцять карт із головоломкою на кожному боці, тож разом їх сорок. Рівнів складності п’ять, на кожному по вісім головоломок, і найлегші йдуть першими.</translation>
     </message>
     <message>
         <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломка — це містечко з привидами й дітьми, карти візерунків, які можна зіграти, ціль в очках і від 1 до 3 раундів, щоб її досягти. Головоломки з книги мають ще й номер від 1 до 40 та складність від 1 («дуже проста») до 5 («дуже складна»).</translation>
     </message>
     <message>
         <source>A puzzle has one player, however many people think along, and all kids in the town are yours. A round consists of &lt;a href=&quot;#CH-1&quot;&gt;step 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;step 2&lt;/a&gt; and &lt;a href=&quot;#CH-3&quot;&gt;step 3&lt;/a&gt;. There is no deck, so you draw no cards and exchange none, and no more kids come into the town. At the start the stacks hold all houses of the box that are not in the town.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All cards of a puzzle lie open, and you can score each of them once. Your points count as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>У головоломці один гравець, хоч би скільки людей думало разом, і всі діти в містечку твої. Раунд складається з &lt;a href=&quot;#CH-1&quot;&gt;кроку 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;кроку 2&lt;/a&gt; і &lt;a href=&quot;#CH-3&quot;&gt;кроку 3&lt;/a&gt;. Колоди немає, тож карт не беруть і не обмінюють, і нові діти в містечко не приходять. На початку в стосах лежать усі будинки з коробки, яких немає в містечку.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The goal is the most you can get.&lt;/b&gt; For every puzzle in the book, and for every new one that the program makes, it is proved that the goal can be reached and that nobody can get more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ціль — це найбільше, що можна набрати.&lt;/b&gt; Для кожної головоломки з книги й для кожної нової, яку придумує програма, доведено, що цілі можна досягти і що більше очок не набере ніхто.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7-example&quot;&gt;The next chapter&lt;/a&gt; works through a small puzzle. After it you can read &lt;a href=&quot;#CH-7-help&quot;&gt;what helps&lt;/a&gt; if you are stuck and &lt;a href=&quot;#CH-7-new&quot;&gt;where new puzzles come from&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7-example&quot;&gt;Наступний розділ&lt;/a&gt; докладно розбирає маленьку головоломку. Далі можна прочитати, &lt;a href=&quot;#CH-7-help&quot;&gt;що допоможе&lt;/a&gt;, якщо нічого не спадає на думку, і &lt;a href=&quot;#CH-7-new&quot;&gt;звідки беруться нові головоломки&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A puzzle, worked through</source>
-        <translation type="unfinished"></translation>
+        <translation>Розбір головоломки</translation>
     </message>
     <message>
         <source>The goal is 8 points, and there is one round. Two cards lie open, and all three kids are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ціль — 8 очок, і раунд лише один. Дві карти лежать відкриті, і всі троє дітей твої.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A tempting idea.&lt;/b&gt; The straight card already matches, and two kids stand in the right place. Only the ghost on the green house is in the way: it would cost you a scare marker. So you build a house anywhere, send the ghost away and score the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Спокуслива думка.&lt;/b&gt; Карта з прямим візерунком уже підходить, і двоє дітей стоять там, де треба. Заважає лише привид на зеленому будинку: за нього довелося б узяти жетон страху. Тож ти будуєш будинок де завгодно, відводиш привида геть і граєш карту.</translation>
     </message>
     <message>
         <source>A house is built (1), and the ghost leaves the green house (2). Two kids get their candy. That makes 6 points, and 2 are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будинок збудовано (1), і привид покидає зелений будинок (2). Двоє дітей отримують цукерки. Разом це 6 очок, а бракує ще 2.</translation>
     </message>
     <message>
         <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;&lt;b&gt;In all: 6 points&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта: +2&lt;br&gt;Фіолетова цукерка: +2&lt;br&gt;Помаранчева цукерка: +2&lt;br&gt;&lt;b&gt;Разом: 6 очок&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Could the third kid come to the green house? No, it is too far away for two ghost moves. The straight card never brings more than 6 points here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи може третя дитина дістатися до зеленого будинку? Ні, вона надто далеко: двох рухів привидами не досить. Карта з прямим візерунком тут ніколи не принесе більше ніж 6 очок.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Розв’язок.&lt;/b&gt; Почни з цілі. За один раунд можна зіграти одну карту, це 2 очки, а решту 6 очок мусять дати три цукерки. Отже, потрібна карта, на кожному будинку якої стоятиме дитина. Карта з кутом вимагає тих самих помаранчевого й фіолетового будинків і ще синього, якого бракує. Якщо збудувати його в проміжку між будинками, він буде просто біля третьої дитини.</translation>
     </message>
     <message>
-        <source>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). Turned by a half, the card matches, and all three kids get their candy. That makes 8 points.</source>
-        <translation type="unfinished"></translation>
+        <source>All cards of a puzzle lie open, and you can score each of them once. Your points are counted as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
+        <translation>Усі карти головоломки лежать відкриті, і кожну можна зіграти один раз. Очки рахують за правилом &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. Щойно очок стає стільки, скільки вимагає ціль, головоломку розв’язано, і вона одразу закінчується. Якщо після останнього раунду очок менше, цілі не досягнуто.</translation>
+    </message>
+    <message>
+        <source>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). After a half turn the card matches, and all three kids get their candy. That makes 8 points.</source>
+        <translation>Синій будинок збудовано в проміжку (1). Привид праворуч рухається вгору (2) і штовхає дитину на новий будинок (3). Якщо повернути карту на половину оберту, вона підходить, і всі троє дітей отримують цукерки. Разом це 8 очок.</translation>
     </message>
     <message>
         <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;A blue candy: +2&lt;br&gt;&lt;b&gt;In all: 8 points&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта: +2&lt;br&gt;Фіолетова цукерка: +2&lt;br&gt;Помаранчева цукерка: +2&lt;br&gt;Синя цукерка: +2&lt;br&gt;&lt;b&gt;Разом: 8 очок&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Many puzzles can be solved like this: find out what the goal is made of, then look for the card that can bring it. And remember: a new house can complete a pattern and be a place for a kid at the same time, and ghosts can be helpers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так можна розв’язати багато головоломок: з’ясуй, із чого складається ціль, а тоді шукай карту, яка може стільки принести. І пам’ятай: новий будинок може водночас завершити візерунок і стати місцем для дитини, а привиди можуть бути помічниками.</translation>
     </message>
     <message>
         <source>Help with puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Допомога з головоломками</translation>
     </message>
     <message>
         <source>Beside the town you always see the goal, your points and how many rounds are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поруч із містечком завжди видно ціль, твої очки й те, скільки раундів лишилося.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take back as much as you like.&lt;/b&gt; A puzzle has no secrets, so &lt;b&gt;Ctrl+Z&lt;/b&gt; leads back move by move to the very start. You can also start again at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Скасовуй скільки завгодно.&lt;/b&gt; У головоломці немає таємниць, тож &lt;b&gt;Ctrl+Z&lt;/b&gt; веде назад дія за дією до самого початку. А ще будь-коли можна почати заново.</translation>
     </message>
     <message>
         <source>&lt;b&gt;“Can it still be solved?”&lt;/b&gt; Ask the table, and it tells you whether the goal can be reached from where you are. A yes or a no is proved. If the proof would take too long, the table says that it does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;«Ще можна розв’язати?»&lt;/b&gt; Запитай стіл, і він скаже, чи можна звідси досягти цілі. Кожне «так» і кожне «ні» доведено. Якщо доведення забрало б надто багато часу, стіл каже, що не знає.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hints&lt;/b&gt; come in three strengths. The first shows which card to score next, the second also shows where, and the third shows your next move. A hint never leads you astray: the goal can still be reached if you follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Підказки&lt;/b&gt; мають три рівні. Перша показує, яку карту зіграти наступною, друга — ще й де, а третя — твою наступну дію. Підказка ніколи не заведе в глухий кут: якщо її послухати, цілі все ще можна досягти.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The solution&lt;/b&gt; is played step by step on the table. Look at it as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Розв’язок&lt;/b&gt; стіл показує дію за дією. Дивися його скільки завгодно разів.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If you miss the goal&lt;/b&gt;, the table says how many points are missing. It can take you back to the last moment from which the puzzle could still be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Якщо цілі не досягнуто&lt;/b&gt;, стіл каже, скількох очок бракує. Він може повернути тебе до останньої миті, коли головоломку ще можна було розв’язати.</translation>
     </message>
     <message>
         <source>New puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Нові головоломки</translation>
     </message>
     <message>
         <source>&lt;b&gt;One that suits you.&lt;/b&gt; Choose a difficulty, and the program makes a new puzzle and proves its goal. This can take a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Якраз для тебе.&lt;/b&gt; Обери складність, і програма придумає нову головоломку й доведе, що її цілі можна досягти, але не перевершити. Це може тривати кілька секунд.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The puzzle of the day&lt;/b&gt; is the same for everybody on that date, and it needs no network. The week starts with a very simple one on Monday and ends with a very difficult one on Sunday.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Головоломка дня&lt;/b&gt; в один і той самий день однакова для всіх, і мережа для неї не потрібна. Тиждень починається в понеділок дуже простою, а закінчується в неділю дуже складною.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, a little harder each time. It ends with the first one that you do not solve.</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. It ends with the first one that you do not solve. There are no hints on the way.</source>
+        <translation>&lt;b&gt;Серія&lt;/b&gt; — це головоломки одна за одною, щоразу трохи складніші. Вона закінчується на першій, яку не вдається розв’язати. Підказок у серії немає.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Коди.&lt;/b&gt; Кожна головоломка має короткий код із цифр і літер. Передай його комусь або збережи головоломку як картинку з кодом: хто введе цей код, отримає ту саму головоломку. Якщо якась літера неправильна, програма це помітить.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had and in how many ways; then you can keep your puzzle and share its code. If one of the following limits is broken, it says which.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Склади свою.&lt;/b&gt; Розклади будинки, привидів, дітей і карти. Програма з’ясує, скільки очок можна набрати й скількома способами; потім головоломку можна зберегти й поділитися її кодом. Якщо порушено якесь із наведених далі обмежень, програма скаже, яке саме.</translation>
     </message>
     <message>
         <source>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>У головоломці від 10 до 18 будинків, щонайбільше по 9 кожного кольору, і містечко суцільне: його будинки з’єднані боками. У ньому від 2 до 5 дітей і від 1 до 4 привидів, і на одному будинку ніколи не стоять двоє. Є від 2 до 4 різних звичайних карт, щонайменше стільки, скільки раундів, а карт із привидами й Великого Привида немає. На початку в тебе немає ні цукерок, ні жетонів страху.</translation>
     </message>
 </context>
 <context>
@@ -1485,7 +1489,7 @@
     </message>
     <message>
         <source>&lt;b&gt;20 puzzle cards&lt;/b&gt; with a &lt;a href=&quot;#CH-7&quot;&gt;puzzle&lt;/a&gt; on each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;20 карт головоломок&lt;/b&gt; з &lt;a href=&quot;#CH-7&quot;&gt;головоломкою&lt;/a&gt; на кожному боці.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare markers&lt;/b&gt;, each of which costs its owner 1 point at the end. The markers of −2 and −3 are change for several small ones, and the supply never runs out.</source>
@@ -1877,11 +1881,11 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: A puzzle has no deck, and its stacks hold every house that is not in the town. So nothing is left to chance, and you can see from the start everything there is to build with.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: У головоломці немає колоди, а в стосах лежать усі будинки, яких немає в містечку. Тож від випадку нічого не залежить, і з самого початку видно все, з чого можна будувати.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: Within these limits a puzzle is small enough to keep in your head, and the program can prove what is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: У цих межах головоломка досить мала, щоб тримати її в голові, а програма може довести, скільки очок у ній можна набрати.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</source>
@@ -1893,7 +1897,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7&quot;&gt;Puzzles&lt;/a&gt;: The forty puzzles are our own too, because the original ones are not available to us. We also decided what makes a puzzle difficult: how seldom you reach its goal if you play without a plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-7&quot;&gt;Головоломки&lt;/a&gt;: Сорок головоломок теж наші власні, бо оригінальних ми не маємо. Ми самі вирішили й те, яку головоломку вважати складною: ту, цілі якої рідко вдається досягти, якщо грати без плану.</translation>
     </message>
 </context>
 <context>
@@ -2546,15 +2550,15 @@
     <name>CodeRow</name>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Код</translation>
     </message>
     <message>
         <source>Copy the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопіювати код</translation>
     </message>
     <message>
         <source>Save the puzzle as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти головоломку як картинку</translation>
     </message>
 </context>
 <context>
@@ -2719,70 +2723,70 @@
     <name>GuidePanel</name>
     <message>
         <source>What helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Що допоможе</translation>
     </message>
     <message>
         <source>A streak. Solved in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Серія. Розв’язано поспіль: %1</translation>
     </message>
     <message>
         <source>Can it still be solved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще можна розв’язати?</translation>
     </message>
     <message>
         <source>Hint: which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Підказка: яка карта?</translation>
     </message>
     <message>
         <source>Hint: where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Підказка: де?</translation>
     </message>
     <message>
         <source>Hint: the next move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Підказка: що далі?</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати розв’язок</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Почати заново</translation>
     </message>
     <message>
         <source>Back to where it could be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад туди, де ще є розв’язок</translation>
     </message>
     <message>
         <source>Yes, it can still be solved from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так, звідси її ще можна розв’язати.</translation>
     </message>
     <message>
         <source>No, from here it cannot be solved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, звідси її вже не розв’язати.</translation>
     </message>
     <message>
         <source>I do not know: there is too much to look through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не знаю: треба перебрати надто багато можливостей.</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Бракує %n очка.</numerusform>
+            <numerusform>Бракує %n очок.</numerusform>
+            <numerusform>Бракує %n очок.</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Розв’язано!</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing, and the streak is over. Solved in a row: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Бракує %n очка, і серію закінчено. Розв’язано поспіль: %1</numerusform>
+            <numerusform>Бракує %n очок, і серію закінчено. Розв’язано поспіль: %1</numerusform>
+            <numerusform>Бракує %n очок, і серію закінчено. Розв’язано поспіль: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3095,7 +3099,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Використати її можна лише там, де вищий рівень відкриває щось нове, тож у червоній секції&#xa0;— ніколи. Вона діє й на ще одного привида, якого дає карта «%1», навіть якщо вищий рівень потрібен лише для нього, і може стосуватися тієї самої дії, що й карта «%2». Якщо дія зрештою обійшлася без вищого рівня, карта не вважається використаною.</translation>
+        <translation>Використати її можна лише там, де вищий рівень відкриває щось нове, тож у червоній секції — ніколи. Вона діє й на ще одного привида, якого дає карта «%1», навіть якщо вищий рівень потрібен лише для нього, і може стосуватися тієї самої дії, що й карта «%2». Якщо дія зрештою обійшлася без вищого рівня, карта не вважається використаною.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -4349,15 +4353,15 @@
     <name>MakingDialog</name>
     <message>
         <source>A new puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова головоломка</translation>
     </message>
     <message>
         <source>Looking for a good one. Tried so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Шукаю вдалу. Уже перевірено: %1</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Скасувати</translation>
+        <translation>Скасувати</translation>
     </message>
 </context>
 <context>
@@ -4665,14 +4669,14 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1&#xa0;із&#xa0;%2</translation>
+        <translation>%1 із %2</translation>
     </message>
 </context>
 <context>
     <name>PicksDialog</name>
     <message>
         <source>%1 of %2</source>
-        <translation>%1&#xa0;із&#xa0;%2</translation>
+        <translation>%1 із %2</translation>
     </message>
     <message>
         <source>To pick another, put one back first.</source>
@@ -4835,7 +4839,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Перемога: 2&#xa0;або 3&#xa0;очки</translation>
+        <translation>Перемога: 2 або 3 очки</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -4863,7 +4867,7 @@
     </message>
     <message>
         <source>Upgrade: 2 scares less</source>
-        <translation>Посилення: −2&#xa0;страхи</translation>
+        <translation>Посилення: −2 страхи</translation>
     </message>
     <message>
         <source>Each Upgrade is 2 scares cheaper: 0, 1, 2 or 3 in place of 2, 3, 4 or 5. Prices on other cards stay as they are.</source>
@@ -4927,7 +4931,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Бій: кинь ще за 1&#xa0;страх</translation>
+        <translation>Бій: кинь ще за 1 страх</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -4955,7 +4959,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Сон: 2&#xa0;страхи</translation>
+        <translation>Сон: 2 страхи</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -4967,7 +4971,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Виклик: 2&#xa0;жетони</translation>
+        <translation>Виклик: 2 жетони</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -4979,7 +4983,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Забери 2&#xa0;диски</translation>
+        <translation>Забери 2 диски</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -4999,7 +5003,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Рівень униз: 2&#xa0;жетони</translation>
+        <translation>Рівень униз: 2 жетони</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -5031,7 +5035,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Привид геть&#xa0;— жетон тобі</translation>
+        <translation>Привид геть — жетон тобі</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -5103,7 +5107,7 @@
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation>Жетони: 1&#xa0;на&#xa0;2 або 2&#xa0;на&#xa0;1</translation>
+        <translation>Жетони: 1 на 2 або 2 на 1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
@@ -5163,7 +5167,7 @@
     </message>
     <message>
         <source>Fight: difference = scares</source>
-        <translation>Бій: різниця&#xa0;— у&#xa0;страхах</translation>
+        <translation>Бій: різниця — у страхах</translation>
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
@@ -5183,7 +5187,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Посилення: 2&#xa0;очки</translation>
+        <translation>Посилення: 2 очки</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -5191,7 +5195,7 @@
     </message>
     <message>
         <source>The Toffee Apple</source>
-        <translation>Яблуко в&#xa0;карамелі</translation>
+        <translation>Яблуко в карамелі</translation>
     </message>
     <message>
         <source>End: 3 per red token</source>
@@ -5207,7 +5211,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Виклик: 1&#xa0;очко</translation>
+        <translation>Виклик: 1 очко</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -5219,7 +5223,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Фінал: 2 за 3&#xa0;страхи</translation>
+        <translation>Фінал: 2 за 3 страхи</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -5275,7 +5279,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Фінал: 3 за 2&#xa0;жетони</translation>
+        <translation>Фінал: 3 за 2 жетони</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -5287,7 +5291,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Перемога: 2&#xa0;жетони</translation>
+        <translation>Перемога: 2 жетони</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -5323,7 +5327,7 @@
     </message>
     <message>
         <source>Draw a bonus</source>
-        <translation>Візьми бонус зі&#xa0;стосу</translation>
+        <translation>Візьми бонус зі стосу</translation>
     </message>
     <message>
         <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
@@ -5335,7 +5339,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Сірі карти: −1&#xa0;жетон</translation>
+        <translation>Сірі карти: −1 жетон</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -5363,7 +5367,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Помаранчевий жетон: 2&#xa0;очки</translation>
+        <translation>Помаранчевий жетон: 2 очки</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -5375,7 +5379,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ страхи разом: 1&#xa0;очко</translation>
+        <translation>2+ страхи разом: 1 очко</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -5387,7 +5391,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Фінал: 1 за 10&#xa0;очок</translation>
+        <translation>Фінал: 1 за 10 очок</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -5515,7 +5519,7 @@
     </message>
     <message>
         <source>Scare: 1 more</source>
-        <translation>Лякання: +1&#xa0;страх</translation>
+        <translation>Лякання: +1 страх</translation>
     </message>
     <message>
         <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
@@ -6024,7 +6028,7 @@
     </message>
     <message>
         <source>Rival loses a card</source>
-        <translation>Чужа рука: −1&#xa0;карта</translation>
+        <translation>Чужа рука: −1 карта</translation>
     </message>
     <message>
         <source>Your rival loses one ghost from hand: chance picks it, and it is discarded.</source>
@@ -6060,7 +6064,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 1,&#xa0;2&#xa0;або&#xa0;3</translation>
+        <translation>Перемани 1, 2 або 3</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -6104,7 +6108,7 @@
     </message>
     <message>
         <source>All ghosts: 7 minus value</source>
-        <translation>Усі привиди: 7&#xa0;−&#xa0;номінал</translation>
+        <translation>Усі привиди: 7 − номінал</translation>
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
@@ -6128,10 +6132,19 @@
     <message>
         <source>Puzzle %1, %2</source>
         <extracomment>%1 is a number, %2 how difficult it is.</extracomment>
+        <translation>Головоломка %1, %2</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own, %1</source>
+        <extracomment>%1 is how difficult it is.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn the card over (T)</source>
+        <translation>Перевернути карту (T)</translation>
+    </message>
+    <message>
+        <source>Remove it from the book</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6139,178 +6152,178 @@
     <name>PuzzleRoom</name>
     <message>
         <source>Save the puzzle as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти головоломку як картинку</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинки (*.png)</translation>
     </message>
 </context>
 <context>
     <name>PuzzleVoice</name>
     <message>
         <source>This puzzle is over; take moves back, or start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю головоломку закінчено; скасуй кілька дій або почни її заново.</translation>
     </message>
     <message>
         <source>A puzzle has no deck, so its cards stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>У головоломці немає колоди, тож карти в ній не міняються.</translation>
     </message>
     <message>
         <source>Nobody joins in a puzzle: all its kids are in the town already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нові діти в головоломку не приходять: усі вже в містечку.</translation>
     </message>
     <message>
         <source>A card goes onto the town to be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб зіграти карту, поклади її на містечко.</translation>
     </message>
     <message>
         <source>Type the code of a puzzle here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введи сюди код головоломки.</translation>
     </message>
     <message>
         <source>No code contains “%1”: there are only digits and Latin letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» у кодах не трапляється: там лише цифри й латинські літери.</translation>
     </message>
     <message>
         <source>Something is mistyped or missing; compare the code letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десь помилка або чогось бракує; звір код знак за знаком.</translation>
     </message>
     <message>
         <source>There is no puzzle with this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломки з таким кодом немає.</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Раунд %1</translation>
+        <translation>Раунд %1</translation>
     </message>
     <message>
         <source>The puzzle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломку закінчено.</translation>
     </message>
     <message>
         <source>%1 · round %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · раунд %2 із %3</translation>
     </message>
     <message>
         <source>The goal is reached: the puzzle is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цілі досягнуто: головоломку розв’язано.</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Бракує %n очка.</numerusform>
+            <numerusform>Бракує %n очок.</numerusform>
+            <numerusform>Бракує %n очок.</numerusform>
         </translation>
     </message>
     <message>
         <source>Puzzle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломка %1</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломка</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ціль</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Rounds left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще раундів</translation>
     </message>
     <message>
         <source>Goal: %1. Points: %2. Rounds left: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ціль: %1. Очки: %2. Лишилося раундів: %3.</translation>
     </message>
     <message>
         <source>Score this card next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступною зіграй цю карту.</translation>
     </message>
     <message>
         <source>Do not score anything in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>У цьому раунді не грай жодної карти.</translation>
     </message>
     <message>
         <source>Score the framed card on the framed spots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграй обведену карту на обведених клітинках.</translation>
     </message>
     <message>
         <source>Move the framed ghost to the framed house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересунь обведеного привида на обведений будинок.</translation>
     </message>
     <message>
         <source>Send whoever was shoved to the framed house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відправ того, кого штовхнули, на обведений будинок.</translation>
     </message>
     <message>
         <source>Go on with the orange button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб іти далі, натисни помаранчеву кнопку.</translation>
     </message>
     <message>
         <source>Build an orange house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збудуй помаранчевий будинок на обведеній клітинці.</translation>
     </message>
     <message>
         <source>Build a violet house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збудуй фіолетовий будинок на обведеній клітинці.</translation>
     </message>
     <message>
         <source>Build a green house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збудуй зелений будинок на обведеній клітинці.</translation>
     </message>
     <message>
         <source>Build a blue house on the framed spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збудуй синій будинок на обведеній клітинці.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleWords</name>
     <message>
         <source>very simple</source>
-        <translation type="unfinished"></translation>
+        <translation>дуже проста</translation>
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
+        <translation>проста</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>середня</translation>
     </message>
     <message>
         <source>difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>складна</translation>
     </message>
     <message>
         <source>very difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>дуже складна</translation>
     </message>
     <message numerus="yes">
         <source>Tries so far: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Спроб поки що: %n</numerusform>
+            <numerusform>Спроб поки що: %n</numerusform>
+            <numerusform>Спроб поки що: %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>At the first try</source>
-        <translation type="unfinished"></translation>
+        <source>On the first try</source>
+        <translation>З першої спроби</translation>
     </message>
     <message>
-        <source>At try %1</source>
-        <translation type="unfinished"></translation>
+        <source>On try %1</source>
+        <translation>З %1-ї спроби</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 is “At try 3”, %2 a time such as 1:04.3</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is “On try 3”, %2 a time such as 1:04.3</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -6607,14 +6620,14 @@
     </message>
     <message>
         <source>The end · move %1 of %2</source>
-        <translation>Кінець · дія&#xa0;%1 із&#xa0;%2</translation>
+        <translation>Кінець · дія %1 із %2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
         <translation>
-            <numerusform>Початок · %n&#xa0;дія</numerusform>
-            <numerusform>Початок · %n&#xa0;дії</numerusform>
-            <numerusform>Початок · %n&#xa0;дій</numerusform>
+            <numerusform>Початок · %n дія</numerusform>
+            <numerusform>Початок · %n дії</numerusform>
+            <numerusform>Початок · %n дій</numerusform>
         </translation>
     </message>
     <message>
@@ -6905,7 +6918,7 @@
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9&#xa0;:&#xa0;8.</translation>
+        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9 : 8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -7206,11 +7219,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№&#xa0;%1: %2, рівень %3</translation>
+        <translation>№ %1: %2, рівень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№&#xa0;%1: %2, початковий медіум</translation>
+        <translation>№ %1: %2, початковий медіум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -7350,11 +7363,11 @@
     </message>
     <message>
         <source>%1 stays, %2 to %3.</source>
-        <translation>%1 лишається, %2&#xa0;:&#xa0;%3.</translation>
+        <translation>%1 лишається, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 leaves, %2 to %3.</source>
-        <translation>%1 йде, %2&#xa0;:&#xa0;%3.</translation>
+        <translation>%1 йде, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 takes the psychic: %2.</source>
@@ -7519,7 +7532,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№&#xa0;%1</translation>
+        <translation>№ %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -7560,7 +7573,7 @@
     <message>
         <source>Round ten</source>
         <comment>step</comment>
-        <translation>Раунд&#xa0;10</translation>
+        <translation>Раунд 10</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
@@ -7576,7 +7589,7 @@
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді&#xa0;10.</translation>
+        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді 10.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
@@ -7914,9 +7927,9 @@
     <message numerus="yes">
         <source>At least %n players are needed.</source>
         <translation>
-            <numerusform>Потрібен щонайменше %n&#xa0;гравець.</numerusform>
-            <numerusform>Потрібні щонайменше %n&#xa0;гравці.</numerusform>
-            <numerusform>Потрібно щонайменше %n&#xa0;гравців.</numerusform>
+            <numerusform>Потрібен щонайменше %n гравець.</numerusform>
+            <numerusform>Потрібні щонайменше %n гравці.</numerusform>
+            <numerusform>Потрібно щонайменше %n гравців.</numerusform>
         </translation>
     </message>
     <message>
@@ -8186,6 +8199,10 @@
     </message>
     <message>
         <source>Candy Hunters: a puzzle</source>
+        <translation>Мисливці за солодощами: головоломка</translation>
+    </message>
+    <message>
+        <source>Candy Hunters: the workshop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8284,31 +8301,31 @@
     <name>SolvedPage</name>
     <message>
         <source>Solved! Well done, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Розв’язано! %1 — молодець!</translation>
     </message>
     <message>
         <source>Time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Час: %1</translation>
     </message>
     <message>
         <source>Solved in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Розв’язано поспіль: %1</translation>
     </message>
     <message>
         <source>The next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступна головоломка</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished">Глянути на стіл</translation>
+        <translation>Глянути на стіл</translation>
     </message>
     <message>
         <source>The same one again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще раз ту саму</translation>
     </message>
     <message>
         <source>Back to the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до книги</translation>
     </message>
 </context>
 <context>
@@ -8330,7 +8347,7 @@
     </message>
     <message>
         <source>Back to the puzzle book; the puzzle is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до книги головоломок; головоломка збережеться</translation>
     </message>
     <message>
         <source>Back to the shelf; the game is kept</source>
@@ -8338,7 +8355,7 @@
     </message>
     <message>
         <source>What helps (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Що допоможе (F3)</translation>
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>
@@ -8385,11 +8402,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>%1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Місце&#xa0;%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>Місце %1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -8964,7 +8981,7 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation>Зіграна партія лишається на полиці, на вкладці &lt;b&gt;Зіграні&lt;/b&gt;. Відкрий її, щоб переглянути дію за дією: веди по лінії під столом, натисни &lt;b&gt;пробіл&lt;/b&gt;, щоб партія йшла сама, або натискай клавіші зі стрілками. &lt;b&gt;Ctrl&lt;/b&gt; зі стрілкою веде від ходу до ходу, &lt;b&gt;Home&lt;/b&gt; і &lt;b&gt;End&lt;/b&gt;&#xa0;— на початок і в кінець, а стрілки вгору й униз змінюють швидкість. Позначки на лінії показують, де починаються раунди й ходи, а кольорова крапка&#xa0;— хто отримав там очки.</translation>
+        <translation>Зіграна партія лишається на полиці, на вкладці &lt;b&gt;Зіграні&lt;/b&gt;. Відкрий її, щоб переглянути дію за дією: веди по лінії під столом, натисни &lt;b&gt;пробіл&lt;/b&gt;, щоб партія йшла сама, або натискай клавіші зі стрілками. &lt;b&gt;Ctrl&lt;/b&gt; зі стрілкою веде від ходу до ходу, &lt;b&gt;Home&lt;/b&gt; і &lt;b&gt;End&lt;/b&gt; — на початок і в кінець, а стрілки вгору й униз змінюють швидкість. Позначки на лінії показують, де починаються раунди й ходи, а кольорова крапка — хто отримав там очки.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</source>
@@ -9003,10 +9020,18 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Головоломки</translation>
     </message>
     <message>
         <source>Alone or with your heads together: forty of them, and new ones every day.</source>
+        <translation>Наодинці чи гуртом: сорок головоломок, і щодня нові.</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a puzzle of your own.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9015,6 +9040,309 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>How do you want to play?</source>
         <translation>Як хочете грати?</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopPanel</name>
+    <message>
+        <source>It is in your book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or change a puzzle that you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many ways? I do not know: there are too many to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different solutions: more than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different solutions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do not know how many points are in it: there is too much to look through. So it has no code; a smaller town or fewer rounds would help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be scored in it, so it has no code. Choose other cards, or move the houses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopVoice</name>
+    <message numerus="yes">
+        <source>Lay at least %n more houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put at least %n more ghosts on the houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put at least %n more kids on the houses: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at least %n more cards: a puzzle has %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The town has fallen apart: from each house there must be a path to every other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at least as many cards as rounds. Cards: %1, rounds: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house stands here already; choose an empty spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first house goes to one of the spots in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house must share a whole edge with another one; a corner is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %2 houses of this colour are in the town; use another colour.</source>
+        <extracomment>%1 is a colour of houses, which the sentence need not name; %2 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 houses; take one away before you lay another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no house here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts and kids stand on houses; choose a free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody stands here already; choose a free house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 ghosts, and all are in the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 kids, and all are in the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has only regular cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is in the tray already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has at most %1 cards; take one out of the tray first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is not in the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzle has that many rounds already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One person builds here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house goes to an empty spot next to another one, or to the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts and kids go to a free house, or to the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes to the tray to be part of the puzzle, or to the bin to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the workshop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house moves to another spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house is taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An orange house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A violet house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A green house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blue house is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost comes to the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid comes to the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost goes to another house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid goes to another house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost leaves the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid leaves the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag houses to the town, then ghosts, kids and cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps to all limits: it can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Ghosts, left: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kids, left: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bin: drop here what you want to take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tray with the cards of the puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Карти</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -8,11 +8,19 @@ import tempfile
 import traceback
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.record import Player
 
+if TYPE_CHECKING:
+    from halloween_table.contract.offers import Offer
+
+    from ..table.page import TablePage
+    from .robot import Robot
+
 _MOST_MOVES = 5000
+_FIRST_MOVES = 8
 
 
 def smoke_test(language: str | None) -> int:
@@ -81,6 +89,10 @@ def _walk_through(folder: Path, language: str | None) -> None:
                 _solve(window, way.opens)
             else:
                 _play(window, box.key, way.seats[0])
+        for inside in box.inside:
+            if window.room.kit(inside.key).workshop is not None:
+                print(f"{inside.key}: the first moves")
+                _build(window, inside.key)
         for spoken in LANGUAGES if language is None else ():
             speak(spoken)
             app.processEvents()
@@ -124,6 +136,33 @@ def _solve(window: object, key: str) -> None:
     raise Stuck("the puzzle was not solved")
 
 
+def _build(window: object, key: str) -> None:
+    """The beginning of a puzzle, with the mouse."""
+    from ..table.page import TablePage
+    from .robot import Robot
+    from .window import MainWindow
+
+    assert isinstance(window, MainWindow)
+    window.workshop(key).open()
+    page, chance = window.page, Chance(7)
+    assert isinstance(page, TablePage)
+    for _ in range(_FIRST_MOVES):
+        page.view.finish()
+        offers = page.view.table.arrangement.offers
+        chosen, chance = chance.below(len(offers))
+        _make(page, Robot(page.view), offers[chosen])
+
+
+def _make(page: TablePage, robot: Robot, offer: Offer) -> None:
+    """Whatever is offered can be done."""
+    from .robot import Stuck
+
+    before = page.source.history.last
+    robot.drag(offer)
+    if page.source.history.last == before:
+        raise Stuck(f"{offer.move} was not played")
+
+
 def _play(window: object, key: str, seats: int) -> None:
     """A game of random moves, each made with the mouse."""
     from PySide6.QtWidgets import QApplication
@@ -158,10 +197,7 @@ def _play(window: object, key: str, seats: int) -> None:
             break
         offers = [offer for offer in page.view.table.arrangement.offers if offer.invites]
         chosen, chance = chance.below(len(offers))
-        before = len(sitting.record.moves)
-        robot.drag(offers[chosen])
-        if len(sitting.record.moves) == before:
-            raise Stuck(f"{offers[chosen].move} was not played")
+        _make(page, robot, offers[chosen])
     for _ in range(3):
         QApplication.processEvents()
     if not isinstance(window.page, EndPage):

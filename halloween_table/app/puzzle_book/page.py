@@ -382,7 +382,7 @@ class BookPage(Page):
         self._day_label.setText(fill(self.tr("The puzzle of the day: %1"), today))
         day = self._words.fared(self._fared.get(self._day_code), timed=self._times.isChecked())
         self._day.setText(day or self.tr("Open"))
-        self._make_label.setText(self.tr("New ones"))
+        self._make_label.setText(self.tr("New puzzles"))
         for at in range(self._difficulty.count()):
             name = self._words.difficulty(self._difficulty.itemData(at))
             self._difficulty.setItemText(at, name)
@@ -400,7 +400,7 @@ class BookPage(Page):
         self._open.setText(self.tr("Open"))
         self._own_label.setText(self.tr("Yours"))
         self._build.setText(self.tr("Build one yourself"))
-        self._times.setText(self.tr("Show times"))
+        self._times.setText(self.tr("Show my times"))
 
 
 def _two_sided(book: tuple[Side, ...]) -> Iterator[tuple[Side, ...]]:

@@ -99,11 +99,13 @@ class WorkshopPanel(QFrame):
         layout.setSpacing(10)
         layout.addWidget(self._heading)
         layout.addLayout(self._faults)
-        for widget in (self._points, self._ways, self._difficulty, self._reason, self._thinks):
-            layout.addWidget(widget)
+        for label in (self._points, self._ways, self._difficulty, self._reason):
+            layout.addWidget(label)
+        layout.addWidget(self._thinks)
         layout.addSpacing(4)
-        for below in (self.code, self._play, self._keep):
-            layout.addWidget(below)
+        layout.addWidget(self.code)
+        layout.addWidget(self._play)
+        layout.addWidget(self._keep)
         layout.addStretch(1)
         layout.addWidget(self._from_code)
         layout.addWidget(self._new)
@@ -138,7 +140,7 @@ class WorkshopPanel(QFrame):
         self._new.setVisible(not empty)
 
     def show_faults(self, faults: Sequence[str]) -> None:
-        """What it lacks, one sentence per line."""
+        """What it lacks, one sentence per line. Nothing is known of what is in it."""
         while self._faults.count():
             self._faults.takeAt(0).widget().deleteLater()
         for fault in faults:
@@ -149,8 +151,7 @@ class WorkshopPanel(QFrame):
         self._follow()
 
     def show_examined(self, examined: Examined, *, complete: bool) -> None:
-        """What is known of it; `complete`: nobody will find out more."""
-        self.show_faults(())
+        """What is known of it, if it lacks nothing; `complete`: nobody will find out more."""
         self._examined, self._complete = examined, complete
         self._follow()
 

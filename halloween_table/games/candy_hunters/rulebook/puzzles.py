@@ -219,9 +219,9 @@ class CandyHuntersPuzzles(QObject):
                 ),
                 Paragraph(
                     self.tr(
-                        "<b>The streak</b> gives you one puzzle after another, a little harder each "
-                        "time. It ends with the first one that you do not solve. There are no hints "
-                        "on the way."
+                        "<b>The streak</b> gives you one puzzle after another, harder and harder. It "
+                        "ends with the first one that you do not solve. There are no hints on the "
+                        "way."
                     )
                 ),
                 Paragraph(

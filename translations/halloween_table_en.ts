@@ -9026,30 +9026,30 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <name>WorkshopVoice</name>
     <message numerus="yes">
         <source>Lay at least %n more houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lay at least %n more house: a puzzle has %1 to %2.</numerusform>
+            <numerusform>Lay at least %n more houses: a puzzle has %1 to %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put at least %n more ghosts on the houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Put at least %n more ghost on a house: a puzzle has %1 to %2.</numerusform>
+            <numerusform>Put at least %n more ghosts on the houses: a puzzle has %1 to %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put at least %n more kids on the houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Put at least %n more kid on a house: a puzzle has %1 to %2.</numerusform>
+            <numerusform>Put at least %n more kids on the houses: a puzzle has %1 to %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose at least %n more cards: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choose at least %n more card: a puzzle has %1 to %2.</numerusform>
+            <numerusform>Choose at least %n more cards: a puzzle has %1 to %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -9223,16 +9223,16 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     </message>
     <message numerus="yes">
         <source>Ghosts, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ghosts, left: %n</numerusform>
+            <numerusform>Ghosts, left: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kids, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kids, left: %n</numerusform>
+            <numerusform>Kids, left: %n</numerusform>
         </translation>
     </message>
     <message>

@@ -30,7 +30,7 @@ from .words import PuzzleWords
 
 WIDTH = 208
 """Pixels that a card should have across, more or less."""
-_EDGE, _BELOW = 8, 64
+_EDGE, _BELOW = 8, 66
 """Around the face, and below it."""
 _FLAT = 0.69
 """How high a face is, for its width."""
@@ -200,7 +200,7 @@ class PuzzleCard(Card):
     @property
     def _below(self) -> QRectF:
         """Where two lines have room that say how somebody fared."""
-        return QRectF(12, self._face.bottom() + 29, self.width() - 54, 32)
+        return QRectF(12, self._face.bottom() + 29, self.width() - 54, 35)
 
     def misfit(self) -> str:
         """What is said there and has no room."""

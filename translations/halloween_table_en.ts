@@ -8994,8 +8994,8 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <translation>Lay it out</translation>
     </message>
     <message>
-        <source>Points in it: %1</source>
-        <translation>Points in it: %1</translation>
+        <source>Points to be had: %1</source>
+        <translation>Points to be had: %1</translation>
     </message>
     <message>
         <source>In how many ways? I do not know: there are too many to count.</source>
@@ -9057,8 +9057,8 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <translation>The town has fallen apart: from each house there must be a path to every other.</translation>
     </message>
     <message>
-        <source>A puzzle has at least as many cards as rounds. Cards: %1, rounds: %2.</source>
-        <translation>A puzzle has at least as many cards as rounds. Cards: %1, rounds: %2.</translation>
+        <source>A puzzle needs at least as many cards as rounds. Cards: %1, rounds: %2.</source>
+        <translation>A puzzle needs at least as many cards as rounds. Cards: %1, rounds: %2.</translation>
     </message>
     <message>
         <source>A house stands here already; choose an empty spot.</source>
@@ -9142,8 +9142,16 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <translation>Ghosts and kids go to a free house, or to the bin.</translation>
     </message>
     <message>
-        <source>A card goes to the tray to be part of the puzzle, or to the bin to leave it.</source>
-        <translation>A card goes to the tray to be part of the puzzle, or to the bin to leave it.</translation>
+        <source>A card goes to the tray to be part of the puzzle, or to the bin to be taken out.</source>
+        <translation>A card goes to the tray to be part of the puzzle, or to the bin to be taken out.</translation>
+    </message>
+    <message>
+        <source>Drag houses to the town, then ghosts and kids, and choose cards.</source>
+        <translation>Drag houses to the town, then ghosts and kids, and choose cards.</translation>
+    </message>
+    <message>
+        <source>Everything fits: it can be played.</source>
+        <translation>Everything fits: it can be played.</translation>
     </message>
     <message>
         <source>In the workshop</source>
@@ -9212,14 +9220,6 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <message>
         <source>A puzzle of your own</source>
         <translation>A puzzle of your own</translation>
-    </message>
-    <message>
-        <source>Drag houses to the town, then ghosts, kids and cards.</source>
-        <translation>Drag houses to the town, then ghosts, kids and cards.</translation>
-    </message>
-    <message>
-        <source>It keeps to all limits: it can be played.</source>
-        <translation>It keeps to all limits: it can be played.</translation>
     </message>
     <message numerus="yes">
         <source>Ghosts, left: %n</source>

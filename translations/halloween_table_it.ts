@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi rompicapo</translation>
     </message>
     <message>
         <source>Build one yourself</source>
@@ -6084,7 +6084,7 @@
     <message>
         <source>A puzzle of your own, %1</source>
         <extracomment>%1 is how difficult it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo tutto tuo, %1</translation>
     </message>
     <message>
         <source>Turn the card over (T)</source>
@@ -6092,7 +6092,7 @@
     </message>
     <message>
         <source>Remove it from the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglilo dal libro</translation>
     </message>
 </context>
 <context>
@@ -8135,7 +8135,7 @@
     </message>
     <message>
         <source>Candy Hunters: the workshop</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacciatori di dolcetti: il laboratorio</translation>
     </message>
     <message>
         <source>Rest in Peace</source>
@@ -8945,11 +8945,11 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     </message>
     <message>
         <source>Workshop</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratorio</translation>
     </message>
     <message>
         <source>Build a puzzle of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea un rompicapo tutto tuo.</translation>
     </message>
 </context>
 <context>
@@ -8963,297 +8963,297 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     <name>WorkshopPanel</name>
     <message>
         <source>It is in your book</source>
-        <translation type="unfinished"></translation>
+        <translation>È nel tuo libro</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservalo</translation>
     </message>
     <message>
         <source>Your puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo rompicapo</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Start a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Cominciane uno nuovo</translation>
     </message>
     <message>
         <source>Or change a puzzle that you have</source>
-        <translation type="unfinished"></translation>
+        <translation>O modifica un rompicapo che hai</translation>
     </message>
     <message>
         <source>The code of a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice del rompicapo</translation>
     </message>
     <message>
         <source>Lay it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponilo</translation>
     </message>
     <message>
-        <source>Points in it: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Points to be had: %1</source>
+        <translation>Punti in palio: %1</translation>
     </message>
     <message>
         <source>In how many ways? I do not know: there are too many to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quanti modi? Non lo so: sono troppi per contarli.</translation>
     </message>
     <message>
         <source>Different solutions: more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluzioni diverse: più di %1</translation>
     </message>
     <message>
         <source>Different solutions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluzioni diverse: %1</translation>
     </message>
     <message>
         <source>Difficulty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello: %1</translation>
     </message>
     <message>
         <source>I do not know how many points are in it: there is too much to look through. So it has no code; a smaller town or fewer rounds would help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non so quanti punti si possono fare: ci sono troppe possibilità da esaminare. Per questo il rompicapo non ha un codice; prova con una cittadina più piccola o con meno round.</translation>
     </message>
     <message>
         <source>Nothing can be scored in it, so it has no code. Choose other cards, or move the houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non si può fare nemmeno un punto, quindi il rompicapo non ha un codice. Scegli altre carte o sposta le case.</translation>
     </message>
 </context>
 <context>
     <name>WorkshopVoice</name>
     <message numerus="yes">
         <source>Lay at least %n more houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aggiungi almeno %n altra casa: un rompicapo ne ha da %1 a %2.</numerusform>
+            <numerusform>Aggiungi almeno altre %n case: un rompicapo ne ha da %1 a %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put at least %n more ghosts on the houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Metti sulle case almeno %n altro fantasma: un rompicapo ne ha da %1 a %2.</numerusform>
+            <numerusform>Metti sulle case almeno altri %n fantasmi: un rompicapo ne ha da %1 a %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put at least %n more kids on the houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Metti sulle case almeno %n altro bambino: un rompicapo ne ha da %1 a %2.</numerusform>
+            <numerusform>Metti sulle case almeno altri %n bambini: un rompicapo ne ha da %1 a %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose at least %n more cards: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scegli almeno %n altra carta: un rompicapo ne ha da %1 a %2.</numerusform>
+            <numerusform>Scegli almeno altre %n carte: un rompicapo ne ha da %1 a %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The town has fallen apart: from each house there must be a path to every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cittadina non è tutta d’un pezzo: da ogni casa si deve poter arrivare a tutte le altre.</translation>
     </message>
     <message>
-        <source>A puzzle has at least as many cards as rounds. Cards: %1, rounds: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>A puzzle needs at least as many cards as rounds. Cards: %1, rounds: %2.</source>
+        <translation>Un rompicapo ha almeno tante carte quanti sono i round. Carte: %1, round: %2.</translation>
     </message>
     <message>
         <source>A house stands here already; choose an empty spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui c’è già una casa: scegli una casella vuota.</translation>
     </message>
     <message>
         <source>The first house goes to one of the spots in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima casa va su una delle caselle al centro.</translation>
     </message>
     <message>
         <source>A house must share a whole edge with another one; a corner is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casa deve avere un lato intero in comune con un’altra: un angolo non basta.</translation>
     </message>
     <message>
         <source>All %2 houses of this colour are in the town; use another colour.</source>
         <extracomment>%1 is a colour of houses, which the sentence need not name; %2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e %2 le case di questo colore sono già nella cittadina: usa un altro colore.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 houses; take one away before you lay another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo ha al massimo %1 case: togline una prima di metterne un’altra.</translation>
     </message>
     <message>
         <source>There is no house here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è nessuna casa.</translation>
     </message>
     <message>
         <source>Ghosts and kids stand on houses; choose a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasmi e bambini stanno sulle case: scegline una libera.</translation>
     </message>
     <message>
         <source>Somebody stands here already; choose a free house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui c’è già qualcuno: scegli una casa libera.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 ghosts, and all are in the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo ha al massimo %1 fantasmi, e sono già tutti nella cittadina.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 kids, and all are in the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo ha al massimo %1 bambini, e sono già tutti nella cittadina.</translation>
     </message>
     <message>
         <source>Nobody stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è nessuno.</translation>
     </message>
     <message>
         <source>A puzzle has only regular cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo ha solo carte normali.</translation>
     </message>
     <message>
         <source>This card is in the tray already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta è già sul vassoio.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 cards; take one out of the tray first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo ha al massimo %1 carte: prima togline una dal vassoio.</translation>
     </message>
     <message>
         <source>This card is not in the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta non è sul vassoio.</translation>
     </message>
     <message>
         <source>A puzzle has %1 to %2 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo ha da %1 a %2 round.</translation>
     </message>
     <message>
         <source>The puzzle has that many rounds already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rompicapo ha già questo numero di round.</translation>
     </message>
     <message>
         <source>One person builds here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui costruisce una sola persona.</translation>
     </message>
     <message>
         <source>A house goes to an empty spot next to another one, or to the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casa va su una casella vuota accanto a un’altra casa, o nel cestino.</translation>
     </message>
     <message>
         <source>Ghosts and kids go to a free house, or to the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasmi e bambini vanno su una casa libera, o nel cestino.</translation>
     </message>
     <message>
-        <source>A card goes to the tray to be part of the puzzle, or to the bin to leave it.</source>
-        <translation type="unfinished"></translation>
+        <source>A card goes to the tray to be part of the puzzle, or to the bin to be taken out.</source>
+        <translation>Una carta va sul vassoio per far parte del rompicapo, o nel cestino per uscirne.</translation>
+    </message>
+    <message>
+        <source>Drag houses to the town, then ghosts and kids, and choose cards.</source>
+        <translation>Trascina le case nella cittadina, poi aggiungi fantasmi, bambini e carte.</translation>
+    </message>
+    <message>
+        <source>Everything fits: it can be played.</source>
+        <translation>Tutti i limiti sono rispettati: si può giocare.</translation>
     </message>
     <message>
         <source>In the workshop</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel laboratorio</translation>
     </message>
     <message>
         <source>A house moves to another spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casa si sposta su un’altra casella.</translation>
     </message>
     <message>
         <source>A house is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casa viene tolta.</translation>
     </message>
     <message>
         <source>A card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene scelta una carta.</translation>
     </message>
     <message>
         <source>A card is put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta torna al suo posto.</translation>
     </message>
     <message>
         <source>Rounds: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Round: %1</translation>
     </message>
     <message>
         <source>An orange house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si costruisce una casa arancione.</translation>
     </message>
     <message>
         <source>A violet house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si costruisce una casa viola.</translation>
     </message>
     <message>
         <source>A green house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si costruisce una casa verde.</translation>
     </message>
     <message>
         <source>A blue house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si costruisce una casa blu.</translation>
     </message>
     <message>
         <source>A ghost comes to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma arriva nella cittadina.</translation>
     </message>
     <message>
         <source>A kid comes to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bambino arriva nella cittadina.</translation>
     </message>
     <message>
         <source>A ghost goes to another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma va su un’altra casa.</translation>
     </message>
     <message>
         <source>A kid goes to another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bambino va su un’altra casa.</translation>
     </message>
     <message>
         <source>A ghost leaves the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma lascia la cittadina.</translation>
     </message>
     <message>
         <source>A kid leaves the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bambino lascia la cittadina.</translation>
     </message>
     <message>
         <source>A puzzle of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag houses to the town, then ghosts, kids and cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It keeps to all limits: it can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo tutto tuo</translation>
     </message>
     <message numerus="yes">
         <source>Ghosts, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fantasmi, ne resta %n</numerusform>
+            <numerusform>Fantasmi, ne restano %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kids, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bambini, ne resta %n</numerusform>
+            <numerusform>Bambini, ne restano %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Bin: drop here what you want to take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Cestino: lascia qui quello che vuoi togliere</translation>
     </message>
     <message>
         <source>Tray with the cards of the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Vassoio con le carte del rompicapo</translation>
     </message>
     <message>
         <source>Cards to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte tra cui scegliere</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Carte</translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Round</translation>
     </message>
 </context>
 </TS>

@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje łamigłówki</translation>
     </message>
     <message>
         <source>Build one yourself</source>
@@ -6137,7 +6137,7 @@
     <message>
         <source>A puzzle of your own, %1</source>
         <extracomment>%1 is how difficult it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Własna łamigłówka, %1</translation>
     </message>
     <message>
         <source>Turn the card over (T)</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>Remove it from the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń z książki</translation>
     </message>
 </context>
 <context>
@@ -8203,7 +8203,7 @@
     </message>
     <message>
         <source>Candy Hunters: the workshop</source>
-        <translation type="unfinished"></translation>
+        <translation>Łowcy Słodyczy: warsztat</translation>
     </message>
     <message>
         <source>Rest in Peace</source>
@@ -9028,11 +9028,11 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Workshop</source>
-        <translation type="unfinished"></translation>
+        <translation>Warsztat</translation>
     </message>
     <message>
         <source>Build a puzzle of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ułóż własną łamigłówkę.</translation>
     </message>
 </context>
 <context>
@@ -9046,303 +9046,303 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     <name>WorkshopPanel</name>
     <message>
         <source>It is in your book</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest w twojej książce</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj</translation>
     </message>
     <message>
         <source>Your puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja łamigłówka</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj</translation>
     </message>
     <message>
         <source>Start a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij nową</translation>
     </message>
     <message>
         <source>Or change a puzzle that you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Albo przerób gotową łamigłówkę</translation>
     </message>
     <message>
         <source>The code of a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod łamigłówki</translation>
     </message>
     <message>
         <source>Lay it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozłóż</translation>
     </message>
     <message>
-        <source>Points in it: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Points to be had: %1</source>
+        <translation>Punkty do zdobycia: %1</translation>
     </message>
     <message>
         <source>In how many ways? I do not know: there are too many to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ile sposobów? Nie wiem: jest ich zbyt wiele, żeby je policzyć.</translation>
     </message>
     <message>
         <source>Different solutions: more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Różne rozwiązania: ponad %1</translation>
     </message>
     <message>
         <source>Different solutions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Różne rozwiązania: %1</translation>
     </message>
     <message>
         <source>Difficulty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak trudna: %1</translation>
     </message>
     <message>
         <source>I do not know how many points are in it: there is too much to look through. So it has no code; a smaller town or fewer rounds would help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wiem, ile punktów można tu zdobyć: jest zbyt wiele możliwości do sprawdzenia. Dlatego łamigłówka nie ma kodu; spróbuj z mniejszym miasteczkiem albo z mniejszą liczbą rund.</translation>
     </message>
     <message>
         <source>Nothing can be scored in it, so it has no code. Choose other cards, or move the houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się tu zdobyć ani jednego punktu, więc łamigłówka nie ma kodu. Wybierz inne karty albo przesuń domy.</translation>
     </message>
 </context>
 <context>
     <name>WorkshopVoice</name>
     <message numerus="yes">
         <source>Lay at least %n more houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Postaw jeszcze co najmniej %n dom: łamigłówka ma ich od %1 do %2.</numerusform>
+            <numerusform>Postaw jeszcze co najmniej %n domy: łamigłówka ma ich od %1 do %2.</numerusform>
+            <numerusform>Postaw jeszcze co najmniej %n domów: łamigłówka ma ich od %1 do %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put at least %n more ghosts on the houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Postaw na domach jeszcze co najmniej %n ducha: łamigłówka ma ich od %1 do %2.</numerusform>
+            <numerusform>Postaw na domach jeszcze co najmniej %n duchy: łamigłówka ma ich od %1 do %2.</numerusform>
+            <numerusform>Postaw na domach jeszcze co najmniej %n duchów: łamigłówka ma ich od %1 do %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put at least %n more kids on the houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Postaw na domach jeszcze co najmniej %n dzieciaka: łamigłówka ma ich od %1 do %2.</numerusform>
+            <numerusform>Postaw na domach jeszcze co najmniej %n dzieciaki: łamigłówka ma ich od %1 do %2.</numerusform>
+            <numerusform>Postaw na domach jeszcze co najmniej %n dzieciaków: łamigłówka ma ich od %1 do %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose at least %n more cards: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wybierz jeszcze co najmniej %n kartę: łamigłówka ma ich od %1 do %2.</numerusform>
+            <numerusform>Wybierz jeszcze co najmniej %n karty: łamigłówka ma ich od %1 do %2.</numerusform>
+            <numerusform>Wybierz jeszcze co najmniej %n kart: łamigłówka ma ich od %1 do %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The town has fallen apart: from each house there must be a path to every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasteczko nie jest w jednym kawałku: z każdego domu musi prowadzić droga do każdego innego.</translation>
     </message>
     <message>
-        <source>A puzzle has at least as many cards as rounds. Cards: %1, rounds: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>A puzzle needs at least as many cards as rounds. Cards: %1, rounds: %2.</source>
+        <translation>Łamigłówka ma co najmniej tyle kart, ile rund. Karty: %1, rundy: %2.</translation>
     </message>
     <message>
         <source>A house stands here already; choose an empty spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu już stoi dom; wybierz puste pole.</translation>
     </message>
     <message>
         <source>The first house goes to one of the spots in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy dom stawia się na jednym z pól pośrodku.</translation>
     </message>
     <message>
         <source>A house must share a whole edge with another one; a corner is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dom musi stykać się z innym domem całym bokiem; róg nie wystarczy.</translation>
     </message>
     <message>
         <source>All %2 houses of this colour are in the town; use another colour.</source>
         <extracomment>%1 is a colour of houses, which the sentence need not name; %2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie domy w tym kolorze (%2) są już w miasteczku; użyj innego koloru.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 houses; take one away before you lay another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Domów w łamigłówce może być najwyżej %1; zabierz jeden, zanim postawisz następny.</translation>
     </message>
     <message>
         <source>There is no house here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nie ma domu.</translation>
     </message>
     <message>
         <source>Ghosts and kids stand on houses; choose a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchy i dzieciaki stoją na domach; wybierz wolny dom.</translation>
     </message>
     <message>
         <source>Somebody stands here already; choose a free house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu już ktoś stoi; wybierz wolny dom.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 ghosts, and all are in the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchów w łamigłówce może być najwyżej %1 i wszystkie są już w miasteczku.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 kids, and all are in the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzieciaków w łamigłówce może być najwyżej %1 i wszystkie są już w miasteczku.</translation>
     </message>
     <message>
         <source>Nobody stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt tu nie stoi.</translation>
     </message>
     <message>
         <source>A puzzle has only regular cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>W łamigłówce są tylko zwykłe karty.</translation>
     </message>
     <message>
         <source>This card is in the tray already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta leży już na tacce.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 cards; take one out of the tray first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart w łamigłówce może być najwyżej %1; najpierw zabierz jedną z tacki.</translation>
     </message>
     <message>
         <source>This card is not in the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej karty nie ma na tacce.</translation>
     </message>
     <message>
         <source>A puzzle has %1 to %2 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka ma od %1 do %2 rund.</translation>
     </message>
     <message>
         <source>The puzzle has that many rounds already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka ma już tyle rund.</translation>
     </message>
     <message>
         <source>One person builds here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówkę układa tu tylko jedna osoba.</translation>
     </message>
     <message>
         <source>A house goes to an empty spot next to another one, or to the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dom przeciągnij na puste pole obok innego domu albo do kosza.</translation>
     </message>
     <message>
         <source>Ghosts and kids go to a free house, or to the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchy i dzieciaki przeciągnij na wolny dom albo do kosza.</translation>
     </message>
     <message>
-        <source>A card goes to the tray to be part of the puzzle, or to the bin to leave it.</source>
-        <translation type="unfinished"></translation>
+        <source>A card goes to the tray to be part of the puzzle, or to the bin to be taken out.</source>
+        <translation>Kartę przeciągnij na tackę, żeby dodać ją do łamigłówki, albo do kosza, żeby ją usunąć.</translation>
+    </message>
+    <message>
+        <source>Drag houses to the town, then ghosts and kids, and choose cards.</source>
+        <translation>Przeciągnij domy do miasteczka, a potem dodaj duchy, dzieciaki i karty.</translation>
+    </message>
+    <message>
+        <source>Everything fits: it can be played.</source>
+        <translation>Wszystko się zgadza: w tę łamigłówkę można zagrać.</translation>
     </message>
     <message>
         <source>In the workshop</source>
-        <translation type="unfinished"></translation>
+        <translation>W warsztacie</translation>
     </message>
     <message>
         <source>A house moves to another spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dom trafia na inne pole.</translation>
     </message>
     <message>
         <source>A house is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dom znika z miasteczka.</translation>
     </message>
     <message>
         <source>A card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta trafia na tackę.</translation>
     </message>
     <message>
         <source>A card is put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta wraca na swoje miejsce.</translation>
     </message>
     <message>
         <source>Rounds: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy: %1</translation>
     </message>
     <message>
         <source>An orange house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>W miasteczku staje pomarańczowy dom.</translation>
     </message>
     <message>
         <source>A violet house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>W miasteczku staje fioletowy dom.</translation>
     </message>
     <message>
         <source>A green house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>W miasteczku staje zielony dom.</translation>
     </message>
     <message>
         <source>A blue house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>W miasteczku staje niebieski dom.</translation>
     </message>
     <message>
         <source>A ghost comes to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch przychodzi do miasteczka.</translation>
     </message>
     <message>
         <source>A kid comes to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzieciak przychodzi do miasteczka.</translation>
     </message>
     <message>
         <source>A ghost goes to another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch przechodzi na inny dom.</translation>
     </message>
     <message>
         <source>A kid goes to another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzieciak przechodzi na inny dom.</translation>
     </message>
     <message>
         <source>A ghost leaves the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch opuszcza miasteczko.</translation>
     </message>
     <message>
         <source>A kid leaves the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzieciak opuszcza miasteczko.</translation>
     </message>
     <message>
         <source>A puzzle of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag houses to the town, then ghosts, kids and cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It keeps to all limits: it can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Własna łamigłówka</translation>
     </message>
     <message numerus="yes">
         <source>Ghosts, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Duchy, zostało: %n</numerusform>
+            <numerusform>Duchy, zostało: %n</numerusform>
+            <numerusform>Duchy, zostało: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kids, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dzieciaki, zostało: %n</numerusform>
+            <numerusform>Dzieciaki, zostało: %n</numerusform>
+            <numerusform>Dzieciaki, zostało: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Bin: drop here what you want to take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosz: upuść tu to, co chcesz usunąć</translation>
     </message>
     <message>
         <source>Tray with the cards of the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacka z kartami łamigłówki</translation>
     </message>
     <message>
         <source>Cards to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty do wyboru</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Karty</translation>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy</translation>
     </message>
 </context>
 </TS>

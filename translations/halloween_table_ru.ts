@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Твои головоломки</translation>
     </message>
     <message>
         <source>Build one yourself</source>
@@ -6137,7 +6137,7 @@
     <message>
         <source>A puzzle of your own, %1</source>
         <extracomment>%1 is how difficult it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Твоя головоломка, %1</translation>
     </message>
     <message>
         <source>Turn the card over (T)</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>Remove it from the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать из книги</translation>
     </message>
 </context>
 <context>
@@ -8203,7 +8203,7 @@
     </message>
     <message>
         <source>Candy Hunters: the workshop</source>
-        <translation type="unfinished"></translation>
+        <translation>Охотники за сладостями: мастерская</translation>
     </message>
     <message>
         <source>Rest in Peace</source>
@@ -9028,11 +9028,11 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>Workshop</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастерская</translation>
     </message>
     <message>
         <source>Build a puzzle of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Составь свою головоломку.</translation>
     </message>
 </context>
 <context>
@@ -9046,303 +9046,303 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <name>WorkshopPanel</name>
     <message>
         <source>It is in your book</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже в твоей книге</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить в книгу</translation>
     </message>
     <message>
         <source>Your puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя головоломка</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>Start a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать новую</translation>
     </message>
     <message>
         <source>Or change a puzzle that you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Или измени готовую головоломку</translation>
     </message>
     <message>
         <source>The code of a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Код головоломки</translation>
     </message>
     <message>
         <source>Lay it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Разложить</translation>
     </message>
     <message>
-        <source>Points in it: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Points to be had: %1</source>
+        <translation>Можно набрать очков: %1</translation>
     </message>
     <message>
         <source>In how many ways? I do not know: there are too many to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколькими способами? Не знаю: их слишком много, не сосчитать.</translation>
     </message>
     <message>
         <source>Different solutions: more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Разных решений: больше %1</translation>
     </message>
     <message>
         <source>Different solutions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Разных решений: %1</translation>
     </message>
     <message>
         <source>Difficulty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сложность: %1</translation>
     </message>
     <message>
         <source>I do not know how many points are in it: there is too much to look through. So it has no code; a smaller town or fewer rounds would help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не знаю, сколько очков здесь можно набрать: нужно перебрать слишком много возможностей. Поэтому кода нет; попробуй городок поменьше или меньше раундов.</translation>
     </message>
     <message>
         <source>Nothing can be scored in it, so it has no code. Choose other cards, or move the houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нельзя сыграть ни одной карты, поэтому кода нет. Выбери другие карты или передвинь дома.</translation>
     </message>
 </context>
 <context>
     <name>WorkshopVoice</name>
     <message numerus="yes">
         <source>Lay at least %n more houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Положи ещё хотя бы %n дом: в головоломке их от %1 до %2.</numerusform>
+            <numerusform>Положи ещё хотя бы %n дома: в головоломке их от %1 до %2.</numerusform>
+            <numerusform>Положи ещё хотя бы %n домов: в головоломке их от %1 до %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put at least %n more ghosts on the houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поставь на дома ещё хотя бы %n привидение: в головоломке их от %1 до %2.</numerusform>
+            <numerusform>Поставь на дома ещё хотя бы %n привидения: в головоломке их от %1 до %2.</numerusform>
+            <numerusform>Поставь на дома ещё хотя бы %n привидений: в головоломке их от %1 до %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put at least %n more kids on the houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поставь на дома ещё хотя бы %n ребёнка: в головоломке их от %1 до %2.</numerusform>
+            <numerusform>Поставь на дома ещё хотя бы %n детей: в головоломке их от %1 до %2.</numerusform>
+            <numerusform>Поставь на дома ещё хотя бы %n детей: в головоломке их от %1 до %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose at least %n more cards: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Выбери ещё хотя бы %n карту: в головоломке их от %1 до %2.</numerusform>
+            <numerusform>Выбери ещё хотя бы %n карты: в головоломке их от %1 до %2.</numerusform>
+            <numerusform>Выбери ещё хотя бы %n карт: в головоломке их от %1 до %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The town has fallen apart: from each house there must be a path to every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Городок распался на части: от каждого дома должен быть путь до любого другого.</translation>
     </message>
     <message>
-        <source>A puzzle has at least as many cards as rounds. Cards: %1, rounds: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>A puzzle needs at least as many cards as rounds. Cards: %1, rounds: %2.</source>
+        <translation>В головоломке должно быть не меньше карт, чем раундов. Сейчас карт: %1, раундов: %2.</translation>
     </message>
     <message>
         <source>A house stands here already; choose an empty spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь уже стоит дом; выбери пустую клетку.</translation>
     </message>
     <message>
         <source>The first house goes to one of the spots in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый дом клади на одну из клеток посередине.</translation>
     </message>
     <message>
         <source>A house must share a whole edge with another one; a corner is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом должен иметь общую сторону с другим домом; касания углом недостаточно.</translation>
     </message>
     <message>
         <source>All %2 houses of this colour are in the town; use another colour.</source>
         <extracomment>%1 is a colour of houses, which the sentence need not name; %2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Все дома этого цвета (%2) уже в городке; выбери другой цвет.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 houses; take one away before you lay another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домов в головоломке не больше %1; сначала убери один, а потом клади другой.</translation>
     </message>
     <message>
         <source>There is no house here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нет дома.</translation>
     </message>
     <message>
         <source>Ghosts and kids stand on houses; choose a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидения и дети стоят на домах; выбери свободный.</translation>
     </message>
     <message>
         <source>Somebody stands here already; choose a free house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь уже кто-то стоит; выбери свободный дом.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 ghosts, and all are in the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидений в головоломке не больше %1, и все уже в городке.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 kids, and all are in the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Детей в головоломке не больше %1, и все уже в городке.</translation>
     </message>
     <message>
         <source>Nobody stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь никто не стоит.</translation>
     </message>
     <message>
         <source>A puzzle has only regular cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>В головоломке бывают только обычные карты.</translation>
     </message>
     <message>
         <source>This card is in the tray already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта уже в лотке.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 cards; take one out of the tray first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт в головоломке не больше %1; сначала убери одну из лотка.</translation>
     </message>
     <message>
         <source>This card is not in the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой карты нет в лотке.</translation>
     </message>
     <message>
         <source>A puzzle has %1 to %2 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>В головоломке от %1 до %2 раундов.</translation>
     </message>
     <message>
         <source>The puzzle has that many rounds already.</source>
-        <translation type="unfinished"></translation>
+        <translation>В головоломке и так столько раундов.</translation>
     </message>
     <message>
         <source>One person builds here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь головоломку составляет один человек.</translation>
     </message>
     <message>
         <source>A house goes to an empty spot next to another one, or to the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом клади на пустую клетку рядом с другим домом или в корзину.</translation>
     </message>
     <message>
         <source>Ghosts and kids go to a free house, or to the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидения и детей ставь на свободный дом или убирай в корзину.</translation>
     </message>
     <message>
-        <source>A card goes to the tray to be part of the puzzle, or to the bin to leave it.</source>
-        <translation type="unfinished"></translation>
+        <source>A card goes to the tray to be part of the puzzle, or to the bin to be taken out.</source>
+        <translation>Клади карту в лоток, чтобы добавить её в головоломку, или в корзину, чтобы убрать.</translation>
+    </message>
+    <message>
+        <source>Drag houses to the town, then ghosts and kids, and choose cards.</source>
+        <translation>Перетащи в городок дома, потом привидения и детей, а затем выбери карты.</translation>
+    </message>
+    <message>
+        <source>Everything fits: it can be played.</source>
+        <translation>Все ограничения соблюдены: можно играть.</translation>
     </message>
     <message>
         <source>In the workshop</source>
-        <translation type="unfinished"></translation>
+        <translation>В мастерской</translation>
     </message>
     <message>
         <source>A house moves to another spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом переезжает на другую клетку.</translation>
     </message>
     <message>
         <source>A house is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом убирают.</translation>
     </message>
     <message>
         <source>A card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>В головоломку добавляют карту.</translation>
     </message>
     <message>
         <source>A card is put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту убирают из головоломки.</translation>
     </message>
     <message>
         <source>Rounds: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Раундов: %1</translation>
     </message>
     <message>
         <source>An orange house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>В городке появляется оранжевый дом.</translation>
     </message>
     <message>
         <source>A violet house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>В городке появляется фиолетовый дом.</translation>
     </message>
     <message>
         <source>A green house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>В городке появляется зелёный дом.</translation>
     </message>
     <message>
         <source>A blue house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>В городке появляется синий дом.</translation>
     </message>
     <message>
         <source>A ghost comes to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение приходит в городок.</translation>
     </message>
     <message>
         <source>A kid comes to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ребёнок приходит в городок.</translation>
     </message>
     <message>
         <source>A ghost goes to another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение переходит на другой дом.</translation>
     </message>
     <message>
         <source>A kid goes to another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ребёнок переходит на другой дом.</translation>
     </message>
     <message>
         <source>A ghost leaves the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение уходит из городка.</translation>
     </message>
     <message>
         <source>A kid leaves the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ребёнок уходит из городка.</translation>
     </message>
     <message>
         <source>A puzzle of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag houses to the town, then ghosts, kids and cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It keeps to all limits: it can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя головоломка</translation>
     </message>
     <message numerus="yes">
         <source>Ghosts, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Привидения, осталось: %n</numerusform>
+            <numerusform>Привидения, осталось: %n</numerusform>
+            <numerusform>Привидения, осталось: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kids, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Дети, осталось: %n</numerusform>
+            <numerusform>Дети, осталось: %n</numerusform>
+            <numerusform>Дети, осталось: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Bin: drop here what you want to take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Корзина: клади сюда то, что хочешь убрать</translation>
     </message>
     <message>
         <source>Tray with the cards of the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Лоток с картами головоломки</translation>
     </message>
     <message>
         <source>Cards to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты на выбор</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Карты</translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды</translation>
     </message>
 </context>
 </TS>

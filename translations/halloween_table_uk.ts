@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Твої головоломки</translation>
     </message>
     <message>
         <source>Build one yourself</source>
@@ -6137,7 +6137,7 @@
     <message>
         <source>A puzzle of your own, %1</source>
         <extracomment>%1 is how difficult it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Твоя головоломка, %1</translation>
     </message>
     <message>
         <source>Turn the card over (T)</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>Remove it from the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибрати з книги</translation>
     </message>
 </context>
 <context>
@@ -8203,7 +8203,7 @@
     </message>
     <message>
         <source>Candy Hunters: the workshop</source>
-        <translation type="unfinished"></translation>
+        <translation>Мисливці за солодощами: майстерня</translation>
     </message>
     <message>
         <source>Rest in Peace</source>
@@ -9028,11 +9028,11 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>Workshop</source>
-        <translation type="unfinished"></translation>
+        <translation>Майстерня</translation>
     </message>
     <message>
         <source>Build a puzzle of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Склади свою головоломку.</translation>
     </message>
 </context>
 <context>
@@ -9046,303 +9046,303 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <name>WorkshopPanel</name>
     <message>
         <source>It is in your book</source>
-        <translation type="unfinished"></translation>
+        <translation>Вже у твоїй книзі</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Додати до книги</translation>
     </message>
     <message>
         <source>Your puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя головоломка</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати</translation>
     </message>
     <message>
         <source>Start a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Почати нову</translation>
     </message>
     <message>
         <source>Or change a puzzle that you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Або зміни готову головоломку</translation>
     </message>
     <message>
         <source>The code of a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Код головоломки</translation>
     </message>
     <message>
         <source>Lay it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Розкласти</translation>
     </message>
     <message>
-        <source>Points in it: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Points to be had: %1</source>
+        <translation>Можна набрати очок: %1</translation>
     </message>
     <message>
         <source>In how many ways? I do not know: there are too many to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скількома способами? Не знаю: їх надто багато, щоб порахувати.</translation>
     </message>
     <message>
         <source>Different solutions: more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Різних розв’язків: понад %1</translation>
     </message>
     <message>
         <source>Different solutions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Різних розв’язків: %1</translation>
     </message>
     <message>
         <source>Difficulty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Складність: %1</translation>
     </message>
     <message>
         <source>I do not know how many points are in it: there is too much to look through. So it has no code; a smaller town or fewer rounds would help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не знаю, скільки очок тут можна набрати: треба перебрати надто багато можливостей. Тому коду немає; спробуй менше містечко або менше раундів.</translation>
     </message>
     <message>
         <source>Nothing can be scored in it, so it has no code. Choose other cards, or move the houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут не можна зіграти жодної карти, тому коду немає. Обери інші карти або пересунь будинки.</translation>
     </message>
 </context>
 <context>
     <name>WorkshopVoice</name>
     <message numerus="yes">
         <source>Lay at least %n more houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поклади ще хоча б %n будинок: у головоломці їх від %1 до %2.</numerusform>
+            <numerusform>Поклади ще хоча б %n будинки: у головоломці їх від %1 до %2.</numerusform>
+            <numerusform>Поклади ще хоча б %n будинків: у головоломці їх від %1 до %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put at least %n more ghosts on the houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Постав на будинки ще хоча б %n привида: у головоломці їх від %1 до %2.</numerusform>
+            <numerusform>Постав на будинки ще хоча б %n привидів: у головоломці їх від %1 до %2.</numerusform>
+            <numerusform>Постав на будинки ще хоча б %n привидів: у головоломці їх від %1 до %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put at least %n more kids on the houses: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Постав на будинки ще хоча б %n дитину: у головоломці їх від %1 до %2.</numerusform>
+            <numerusform>Постав на будинки ще хоча б %n дітей: у головоломці їх від %1 до %2.</numerusform>
+            <numerusform>Постав на будинки ще хоча б %n дітей: у головоломці їх від %1 до %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose at least %n more cards: a puzzle has %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Обери ще хоча б %n карту: у головоломці їх від %1 до %2.</numerusform>
+            <numerusform>Обери ще хоча б %n карти: у головоломці їх від %1 до %2.</numerusform>
+            <numerusform>Обери ще хоча б %n карт: у головоломці їх від %1 до %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The town has fallen apart: from each house there must be a path to every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Містечко розпалося на частини: від кожного будинку має бути шлях до будь-якого іншого.</translation>
     </message>
     <message>
-        <source>A puzzle has at least as many cards as rounds. Cards: %1, rounds: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>A puzzle needs at least as many cards as rounds. Cards: %1, rounds: %2.</source>
+        <translation>У головоломці має бути не менше карт, ніж раундів. Зараз карт: %1, раундів: %2.</translation>
     </message>
     <message>
         <source>A house stands here already; choose an empty spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут уже стоїть будинок; обери порожню клітинку.</translation>
     </message>
     <message>
         <source>The first house goes to one of the spots in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перший будинок клади на одну з клітинок посередині.</translation>
     </message>
     <message>
         <source>A house must share a whole edge with another one; a corner is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будинок мусить мати спільний бік з іншим будинком; дотику кутом не досить.</translation>
     </message>
     <message>
         <source>All %2 houses of this colour are in the town; use another colour.</source>
         <extracomment>%1 is a colour of houses, which the sentence need not name; %2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Усі будинки цього кольору (%2) вже в містечку; обери інший колір.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 houses; take one away before you lay another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будинків у головоломці щонайбільше %1; спершу прибери один, а тоді клади інший.</translation>
     </message>
     <message>
         <source>There is no house here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут немає будинку.</translation>
     </message>
     <message>
         <source>Ghosts and kids stand on houses; choose a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привиди й діти стоять на будинках; обери вільний.</translation>
     </message>
     <message>
         <source>Somebody stands here already; choose a free house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут уже хтось стоїть; обери вільний будинок.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 ghosts, and all are in the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидів у головоломці щонайбільше %1, і всі вже в містечку.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 kids, and all are in the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дітей у головоломці щонайбільше %1, і всі вже в містечку.</translation>
     </message>
     <message>
         <source>Nobody stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут ніхто не стоїть.</translation>
     </message>
     <message>
         <source>A puzzle has only regular cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>У головоломці бувають лише звичайні карти.</translation>
     </message>
     <message>
         <source>This card is in the tray already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця карта вже в лотку.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 cards; take one out of the tray first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт у головоломці щонайбільше %1; спершу прибери одну з лотка.</translation>
     </message>
     <message>
         <source>This card is not in the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цієї карти немає в лотку.</translation>
     </message>
     <message>
         <source>A puzzle has %1 to %2 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>У головоломці від %1 до %2 раундів.</translation>
     </message>
     <message>
         <source>The puzzle has that many rounds already.</source>
-        <translation type="unfinished"></translation>
+        <translation>У головоломці й так стільки раундів.</translation>
     </message>
     <message>
         <source>One person builds here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут головоломку складає одна людина.</translation>
     </message>
     <message>
         <source>A house goes to an empty spot next to another one, or to the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будинок клади на порожню клітинку поруч з іншим будинком або в кошик.</translation>
     </message>
     <message>
         <source>Ghosts and kids go to a free house, or to the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидів і дітей став на вільний будинок або прибирай у кошик.</translation>
     </message>
     <message>
-        <source>A card goes to the tray to be part of the puzzle, or to the bin to leave it.</source>
-        <translation type="unfinished"></translation>
+        <source>A card goes to the tray to be part of the puzzle, or to the bin to be taken out.</source>
+        <translation>Клади карту в лоток, щоб додати її до головоломки, або в кошик, щоб прибрати.</translation>
+    </message>
+    <message>
+        <source>Drag houses to the town, then ghosts and kids, and choose cards.</source>
+        <translation>Перетягни в містечко будинки, потім привидів і дітей, а тоді обери карти.</translation>
+    </message>
+    <message>
+        <source>Everything fits: it can be played.</source>
+        <translation>Усіх обмежень дотримано: можна грати.</translation>
     </message>
     <message>
         <source>In the workshop</source>
-        <translation type="unfinished"></translation>
+        <translation>У майстерні</translation>
     </message>
     <message>
         <source>A house moves to another spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будинок переїжджає на іншу клітинку.</translation>
     </message>
     <message>
         <source>A house is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будинок прибирають.</translation>
     </message>
     <message>
         <source>A card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>До головоломки додають карту.</translation>
     </message>
     <message>
         <source>A card is put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту прибирають із головоломки.</translation>
     </message>
     <message>
         <source>Rounds: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Раундів: %1</translation>
     </message>
     <message>
         <source>An orange house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>У містечку з’являється помаранчевий будинок.</translation>
     </message>
     <message>
         <source>A violet house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>У містечку з’являється фіолетовий будинок.</translation>
     </message>
     <message>
         <source>A green house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>У містечку з’являється зелений будинок.</translation>
     </message>
     <message>
         <source>A blue house is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>У містечку з’являється синій будинок.</translation>
     </message>
     <message>
         <source>A ghost comes to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид приходить у містечко.</translation>
     </message>
     <message>
         <source>A kid comes to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дитина приходить у містечко.</translation>
     </message>
     <message>
         <source>A ghost goes to another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид переходить на інший будинок.</translation>
     </message>
     <message>
         <source>A kid goes to another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дитина переходить на інший будинок.</translation>
     </message>
     <message>
         <source>A ghost leaves the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид покидає містечко.</translation>
     </message>
     <message>
         <source>A kid leaves the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дитина покидає містечко.</translation>
     </message>
     <message>
         <source>A puzzle of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag houses to the town, then ghosts, kids and cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It keeps to all limits: it can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя головоломка</translation>
     </message>
     <message numerus="yes">
         <source>Ghosts, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Привиди, лишилося: %n</numerusform>
+            <numerusform>Привиди, лишилося: %n</numerusform>
+            <numerusform>Привиди, лишилося: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kids, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Діти, лишилося: %n</numerusform>
+            <numerusform>Діти, лишилося: %n</numerusform>
+            <numerusform>Діти, лишилося: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Bin: drop here what you want to take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошик: клади сюди те, що хочеш прибрати</translation>
     </message>
     <message>
         <source>Tray with the cards of the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Лоток із картами головоломки</translation>
     </message>
     <message>
         <source>Cards to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти на вибір</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Карти</translation>
+        <translation>Карти</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунди</translation>
     </message>
 </context>
 </TS>

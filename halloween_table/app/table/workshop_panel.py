@@ -222,7 +222,7 @@ class WorkshopPanel(QFrame):
     def _points_line(self, known: Examined | None) -> str:
         if known is None or known.points is None:
             return ""
-        return fill(self.tr("Points in it: %1"), known.points)
+        return fill(self.tr("Points to be had: %1"), known.points)
 
     def _ways_line(self, known: Examined | None) -> str:
         if known is None or not known.code:

@@ -66,8 +66,8 @@ def open_workshop(window: MainWindow) -> TablePage:
 
 
 def beside(page: TablePage) -> tuple[Examiner, WorkshopPanel]:
-    assert page.examiner is not None
-    return page.examiner, page.examiner.panel
+    assert page.helping.examiner is not None
+    return page.helping.examiner, page.helping.examiner.panel
 
 
 def make(page: TablePage, move: Any, typed: bool = False) -> None:
@@ -128,7 +128,7 @@ def test_a_puzzle_is_built_with_the_mouse_and_played(window: MainWindow, qtbot: 
     make(page, last)
     assert panel.faults == []
     panel = wait_for_all(qtbot, page)
-    assert panel.told.startswith("Points in it: ")
+    assert panel.told.startswith("Points to be had: ")
     assert "Different solutions: " in panel.told
     assert "Difficulty: " in panel.told
     code = panel.code.code
@@ -139,8 +139,8 @@ def test_a_puzzle_is_built_with_the_mouse_and_played(window: MainWindow, qtbot: 
     for move in solution(puzzle):
         offer = next(offer for offer in offers(puzzle) if offer.move == move)
         Robot(puzzle.view).drag(offer)
-    assert puzzle.guiding is not None
-    assert puzzle.guiding.aim.solved
+    assert puzzle.helping.guiding is not None
+    assert puzzle.helping.guiding.aim.solved
 
 
 def test_a_house_a_ghost_a_card_and_the_rounds_by_keys(window: MainWindow) -> None:
@@ -167,7 +167,7 @@ def test_things_go_to_the_bin_and_come_back_by_undo(window: MainWindow) -> None:
     before = page.source.view
     drag(page, ids.pawn(before.standing[LINE]), "bin")
     assert played(page)[-1] == TakePawn(LINE)
-    assert panel.faults == ["Put at least 1 more ghosts on the houses: a puzzle has 1 to 4."]
+    assert panel.faults == ["Put at least 1 more ghost on a house: a puzzle has 1 to 4."]
     drag(page, ids.Card(before.cards[0]), "shelf")
     assert played(page)[-1] == RemoveCard(before.cards[0])
     assert len(panel.faults) == 2
@@ -196,7 +196,7 @@ def test_table_and_panel_change_their_language(window: MainWindow, qtbot: QtBot)
     wait_for_all(qtbot, page)
     speak_pseudo()
     assert untold(page) == []
-    assert "⟦Points in it: %1⟧".partition("%1")[0] in beside(page)[1].told
+    assert "⟦Points to be had: %1⟧".partition("%1")[0] in beside(page)[1].told
     click(beside(page)[1]._keep)
     click(page.strip.home)
     (card,) = book(window).own
@@ -276,13 +276,13 @@ def panel(qtbot: QtBot) -> WorkshopPanel:
 def test_the_panel_fills_step_by_step(panel: WorkshopPanel) -> None:
     code = encode(EASY)
     panel.show_examined(Examined(points=4, code=code), complete=False)
-    assert panel.told == "Points in it: 4"
+    assert panel.told == "Points to be had: 4"
     assert panel._play.isVisible()
     assert not panel._keep.isEnabled()
     panel.show_examined(Examined(points=4, ways=7, code=code), complete=False)
-    assert panel.told == "Points in it: 4 Different solutions: 7"
+    assert panel.told == "Points to be had: 4 Different solutions: 7"
     panel.show_examined(Examined(points=4, ways=7, difficulty=3, code=code), complete=True)
-    assert panel.told == "Points in it: 4 Different solutions: 7 Difficulty: medium"
+    assert panel.told == "Points to be had: 4 Different solutions: 7 Difficulty: medium"
     assert panel._keep.isEnabled()
 
 

@@ -71,7 +71,7 @@ class WorkshopVoice(QObject):
                 "The town has fallen apart: from each house there must be a path to every other."
             ),
             "fewer_cards_than_rounds": self.tr(
-                "A puzzle has at least as many cards as rounds. Cards: %1, rounds: %2."
+                "A puzzle needs at least as many cards as rounds. Cards: %1, rounds: %2."
             ),
             "tile_on_tile": self.tr("A house stands here already; choose an empty spot."),
             "off_the_ground": self.tr("The first house goes to one of the spots in the middle."),
@@ -105,7 +105,7 @@ class WorkshopVoice(QObject):
             ),
             "pawn_target": self.tr("Ghosts and kids go to a free house, or to the bin."),
             "card_target": self.tr(
-                "A card goes to the tray to be part of the puzzle, or to the bin to leave it."
+                "A card goes to the tray to be part of the puzzle, or to the bin to be taken out."
             ),
         }
 
@@ -170,11 +170,11 @@ class WorkshopVoice(QObject):
     def prompt(self, view: Draft, players: Players) -> str:
         """What comes next."""
         if view.empty:
-            return self.tr("Drag houses to the town, then ghosts, kids and cards.")
+            return self.tr("Drag houses to the town, then ghosts and kids, and choose cards.")
         found = faults(view.puzzle)
         if found:
             return self.refusal(found[0], players)
-        return self.tr("It keeps to all limits: it can be played.")
+        return self.tr("Everything fits: it can be played.")
 
     # ---- names --------------------------------------------------------------------------------------
 

@@ -111,7 +111,7 @@ class PuzzleRoom(QObject):
         page.left.connect(self._window.show_shelf)
         page.way_chosen.connect(lambda way: self._window.choose_way(self._around, way))
         page.chosen.connect(self.begin)
-        page.made_asked.connect(self._make)
+        page.made_asked.connect(lambda difficulty: self._make(page, difficulty))
         page.streak_asked.connect(self._begin_streak)
         page.player_changed.connect(lambda who: self._change_player(page, who))
         self._show_own(page)
@@ -190,10 +190,12 @@ class PuzzleRoom(QObject):
         dialog.deleteLater()
         return dialog.code if made else ""
 
-    def _make(self, difficulty: int) -> None:
+    def _make(self, page: BookPage, difficulty: int) -> None:
         code = self._made(self._puzzles.made(difficulty, drawn_seed()))
         if code:
             self.begin(code)
+        else:
+            page.look_for_the_day(date.today())  # the worker has left off with that
 
     def _begin_streak(self) -> None:
         self._streak = Streak(drawn_seed())

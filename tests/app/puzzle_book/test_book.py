@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -157,8 +158,6 @@ def test_times_are_told_if_somebody_wants_them(window: MainWindow) -> None:
 
 
 def test_the_puzzle_of_the_day_is_found_once(window: MainWindow, qtbot: QtBot) -> None:
-    from datetime import date
-
     page = open_book(window)
     window._preferences.puzzle_of_the_day = ("", "")
     monday = date(2026, 11, 16)
@@ -308,6 +307,17 @@ def test_whoever_does_not_want_to_wait_gets_none(
     QTest.mouseClick(page._make, _LEFT)
     assert book(window) is page
     assert not worker().busy
+
+
+def test_who_cancels_a_new_one_still_gets_the_puzzle_of_the_day(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_book(window)
+    window._preferences.puzzle_of_the_day = ("", "")
+    page.look_for_the_day(date.today())
+    monkeypatch.setattr(MakingDialog, "exec", lambda dialog: dialog.reject())
+    QTest.mouseClick(page._make, _LEFT)
+    assert page._thinking.busy
 
 
 def test_a_streak_goes_on_until_one_fails(window: MainWindow, qtbot: QtBot, store: Store) -> None:

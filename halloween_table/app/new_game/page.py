@@ -10,7 +10,6 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QApplication,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
@@ -32,7 +31,15 @@ from halloween_table.store.problems import StoreProblem
 
 from ..parts.names import is_default
 from ..parts.preferences import Preferences
-from ..parts.widgets import Page, name_button, primary_button, shelf_text, text, tool_button
+from ..parts.widgets import (
+    Page,
+    name_button,
+    primary_button,
+    put_list_away,
+    shelf_text,
+    text,
+    tool_button,
+)
 from .agreeing import last_agreed, meaningful
 from .picks_card import PicksCard
 from .seat_row import SeatRow
@@ -114,11 +121,7 @@ class NewGamePage(Page):
         self._seats.take_focus()
 
     def _escape(self) -> None:
-        """Puts an open list away first; then home."""
-        listed = QApplication.activePopupWidget()
-        if listed is not None:
-            listed.hide()
-        else:
+        if not put_list_away():
             self.left.emit()
 
     def _lay_out(self) -> None:

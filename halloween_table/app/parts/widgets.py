@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -176,6 +177,14 @@ def primary_button() -> QPushButton:
     button.setObjectName("primary")
     button.setAutoDefault(True)  # Enter presses it too, not only Space
     return button
+
+
+def put_list_away() -> bool:
+    """Puts a list that is open away, if there is one: what Esc does first."""
+    listed = QApplication.activePopupWidget()
+    if listed is not None:
+        listed.hide()
+    return listed is not None
 
 
 def restyle(widget: QWidget, name: str, value: object) -> None:

@@ -8,7 +8,6 @@ from datetime import date
 from PySide6.QtCore import QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QImage, QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
@@ -33,7 +32,15 @@ from ..new_game.variant_cards import CalmComboBox
 from ..new_game.ways_row import WaysRow
 from ..parts.preferences import Preferences
 from ..parts.thinking import Thinking
-from ..parts.widgets import Page, name_button, primary_button, sharpest, text, tool_button
+from ..parts.widgets import (
+    Page,
+    name_button,
+    primary_button,
+    put_list_away,
+    sharpest,
+    text,
+    tool_button,
+)
 from .card import WIDTH, PuzzleCard
 from .words import PuzzleWords
 
@@ -356,10 +363,7 @@ class BookPage(Page):
         self.show_results(self._fared, self._streak)
 
     def _escape(self) -> None:
-        listed = QApplication.activePopupWidget()
-        if listed is not None:
-            listed.hide()
-        else:
+        if not put_list_away():
             self.left.emit()
 
     def hideEvent(self, event: object) -> None:

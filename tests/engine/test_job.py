@@ -15,7 +15,7 @@ import pytest
 
 from halloween_table.engine.job import Job, Worker, done
 
-from .thoughts import Answering, Counting, Dying, Failing, Forever, Stuck
+from .thoughts import Answering, Counting, Dying, Failing, Forever, Halting, Stuck
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -58,6 +58,14 @@ def test_what_comes_of_a_task_comes_back(worker: Worker) -> None:
     assert job.state == "done"
     assert job.result == 3
     assert not worker.busy
+
+
+@pytest.mark.parametrize("word", ["points", "ways"])
+def test_the_first_word_is_told_at_once(worker: Worker, word: str) -> None:
+    """However long it takes to the next one."""
+    job = worker.think(Halting(word))
+    wait_for(worker, lambda: job.progress == word)
+    assert job.state == "under way"
 
 
 def test_nothing_may_be_what_comes_of_it(worker: Worker) -> None:

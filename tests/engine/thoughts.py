@@ -46,6 +46,18 @@ class Stuck:
 
 
 @frozen
+class Halting:
+    """Tells something at once, and then nothing more."""
+
+    word: str
+
+    def __call__(self) -> Thinking[None]:
+        yield self.word
+        while True:
+            time.sleep(1)
+
+
+@frozen
 class Failing:
     def __call__(self) -> Thinking[None]:
         yield 1

@@ -99,7 +99,7 @@ class WorkshopPanel(QFrame):
         layout.setSpacing(10)
         layout.addWidget(self._heading)
         layout.addLayout(self._faults)
-        for label in (self._points, self._ways, self._difficulty, self._reason):
+        for label in (self._points, self._difficulty, self._ways, self._reason):
             layout.addWidget(label)
         layout.addWidget(self._thinks)
         layout.addSpacing(4)
@@ -175,12 +175,12 @@ class WorkshopPanel(QFrame):
         self.code.show_code(code)
         self._play.setVisible(bool(code))
         self._keep.setVisible(bool(code))
-        self._keep.setEnabled(self._complete and not kept)
+        self._keep.setEnabled(known is not None and known.difficulty is not None and not kept)
         self._keep.setText(self.tr("It is in your book") if kept else self.tr("Keep it"))
         for label, line in (
             (self._points, self._points_line(known)),
-            (self._ways, self._ways_line(known)),
             (self._difficulty, self._difficulty_line(known)),
+            (self._ways, self._ways_line(known)),
             (self._reason, self._reason_line(known)),
         ):
             label.setText(line)
@@ -189,7 +189,7 @@ class WorkshopPanel(QFrame):
     @property
     def told(self) -> str:
         """All that it says of what is in the puzzle, for a screen reader."""
-        labels = (self._points, self._ways, self._difficulty, self._reason)
+        labels = (self._points, self._difficulty, self._ways, self._reason)
         return " ".join(label.text() for label in labels if label.text())
 
     # ---- what is pressed ----------------------------------------------------------------------------------

@@ -279,11 +279,11 @@ def test_the_panel_fills_step_by_step(panel: WorkshopPanel) -> None:
     assert panel.told == "Points to be had: 4"
     assert panel._play.isVisible()
     assert not panel._keep.isEnabled()
-    panel.show_examined(Examined(points=4, ways=7, code=code), complete=False)
-    assert panel.told == "Points to be had: 4 Different solutions: 7"
-    panel.show_examined(Examined(points=4, ways=7, difficulty=3, code=code), complete=True)
-    assert panel.told == "Points to be had: 4 Different solutions: 7 Difficulty: medium"
+    panel.show_examined(Examined(points=4, difficulty=3, code=code), complete=False)
+    assert panel.told == "Points to be had: 4 Difficulty: medium"
     assert panel._keep.isEnabled()
+    panel.show_examined(Examined(points=4, ways=7, difficulty=3, code=code), complete=True)
+    assert panel.told == "Points to be had: 4 Difficulty: medium Different solutions: 7"
 
 
 def test_the_panel_is_honest(panel: WorkshopPanel) -> None:

@@ -10,12 +10,14 @@ from halloween_table.engine.job import Thinking
 
 from .code import encode
 from .generator import start
-from .measure import difficulty, figures
+from .measure import difficulty, figure
 from .puzzle import Puzzle, tidied
 from .solver import MOST_WAYS, Solver
 
-BUDGET: Final = 1_000_000
-"""Nodes for the points and the ways together: whoever waits longer has built something else."""
+PROOF: Final = 1_000_000
+"""Nodes for the most points: without them there is no puzzle."""
+COUNT: Final = 300_000
+"""Nodes for the ways, which are good to know: whoever waits longer has built something else."""
 
 
 @frozen
@@ -33,17 +35,17 @@ class Examined:
 
 @frozen
 class Examining:
-    """The points, then the ways, then the difficulty of a puzzle without faults. It yields what is
-    known so far."""
+    """The points of a puzzle without faults, then its difficulty, and then the ways, which may take
+    longest. It yields what is known so far."""
 
     puzzle: Puzzle
     """With a goal that nobody can pass."""
-    budget: int = BUDGET
+    proof: int = PROOF
+    count: int = COUNT
 
     def __call__(self) -> Thinking[Examined]:
         drawn = tidied(self.puzzle)
-        solver = Solver(start(drawn), self.budget)
-        answer = solver.most()
+        answer = Solver(start(drawn), self.proof).most()
         if answer is None:
             return Examined()
         if not answer.points:
@@ -51,10 +53,8 @@ class Examining:
         built = evolve(drawn, goal=answer.points)
         known = Examined(points=answer.points, code=encode(built))
         yield known
-        known = evolve(known, ways=solver.ways(answer.points, MOST_WAYS + 1))
+        share = figure(start(built), answer.points)
+        known = evolve(known, difficulty=difficulty(share))
         yield known
-        measured = 0.0
-        for _, share in figures(start(built), answer.points):
-            measured = share
-            yield known
-        return evolve(known, difficulty=difficulty(measured))
+        ways = Solver(start(drawn), self.count).ways(answer.points, MOST_WAYS + 1)
+        return evolve(known, ways=ways)

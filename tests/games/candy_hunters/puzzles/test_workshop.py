@@ -308,18 +308,23 @@ def test_the_code_does_not_depend_on_where_the_town_lies_or_what_was_chosen_firs
     assert done(Examining(moved.puzzle)()) == done(Examining(DRAFT.puzzle)())
 
 
-def test_points_are_told_first_then_ways_then_the_difficulty() -> None:
-    first, second, *_, last = told(Examining(DRAFT.puzzle))
+def test_points_are_told_first_then_the_difficulty_then_the_ways() -> None:
+    first, second, last = told(Examining(DRAFT.puzzle))
     assert (first.ways, first.difficulty) == (None, None)
     assert first.points
     assert first.code
-    assert second == evolve(first, ways=last.ways)
+    assert second == evolve(first, difficulty=last.difficulty)
+    assert last == evolve(second, ways=last.ways)
     assert last.ways
     assert last.difficulty in range(1, 6)
 
 
 def test_nobody_guesses_what_the_budget_does_not_tell() -> None:
-    assert told(Examining(DRAFT.puzzle, budget=1)) == [Examined()]
+    assert told(Examining(DRAFT.puzzle, proof=1)) == [Examined()]
+    *_, known, last = told(Examining(DRAFT.puzzle, count=1))
+    assert last == known
+    assert last.ways is None
+    assert last.code
 
 
 def test_of_many_ways_it_is_only_said_that_they_are_many() -> None:

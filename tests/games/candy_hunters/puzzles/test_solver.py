@@ -120,6 +120,19 @@ def test_a_plainer_search_agrees(seed: int) -> None:
         assert PlainSearch().solvable(start(evolve(puzzle, goal=goal))) is (goal <= most)
 
 
+def test_a_goal_that_is_too_easy_does_not_hide_what_else_is_there() -> None:
+    """Whoever makes a puzzle by hand may ask for less than there is."""
+    puzzle = _lawful(3, 2)
+    most = Solver(start(puzzle)).most()
+    easy = start(evolve(puzzle, goal=1))
+    assert most is not None
+    assert most.points > 4
+    assert Solver(easy).most() == most
+    solved = after(easy, *(Solver(easy).line_to(1) or ()))
+    assert solved.over
+    assert Solver(solved).can_reach(solved.points + 1) is False
+
+
 def test_it_does_not_know_when_its_budget_is_used_up() -> None:
     position = start(_lawful(5, 3))
     assert Solver(position, budget=3).most() is None

@@ -1,6 +1,6 @@
 # Halloween Table. `make run` plays, `make test` checks everything; both fetch what they need.
 .POSIX:
-.PHONY: run test test-long bench format translations wheel clean ready ready-window \
+.PHONY: run test test-long bench format translations wheel clean ready ready-bench ready-window \
 	check-style check-imports check-types check-translations check-behaviour
 .NOTPARALLEL:
 
@@ -42,7 +42,7 @@ test-long: ready
 	@$(PYTEST) -m long $(ARGS)
 	@$(BIN)/python tests/mutate_rules.py --sample 60
 
-bench: ready
+bench: ready-bench
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 format: ready
@@ -60,5 +60,7 @@ clean:
 
 ready:
 	@packaging/prepare.sh tests
+ready-bench:
+	@packaging/prepare.sh bench
 ready-window:
 	@packaging/prepare.sh window

@@ -7,6 +7,7 @@ not push ghosts needs one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 
 from attrs import evolve
 
@@ -16,11 +17,12 @@ from halloween_table.games.candy_hunters.puzzles.ground import Ground, Mask, Sta
 from halloween_table.games.candy_hunters.puzzles.places import CARD_POINTS, Place, takings
 from halloween_table.games.candy_hunters.puzzles.puzzle import Puzzle
 from halloween_table.games.candy_hunters.puzzles.search import OutOfBudget, Search, State, Step
-from halloween_table.games.candy_hunters.puzzles.solver import Solver, state_of
+from halloween_table.games.candy_hunters.puzzles.solver import MOST_WAYS, Solver, state_of
+from halloween_table.games.candy_hunters.puzzles.ways import Front, ways
 from halloween_table.games.candy_hunters.rules.cards import CARDS
 from halloween_table.games.candy_hunters.rules.houses import house_moves
 from halloween_table.games.candy_hunters.rules.moves import PlaceHouse
-from halloween_table.games.candy_hunters.rules.patterns import gains, match, pattern_moves
+from halloween_table.games.candy_hunters.rules.patterns import Match, gains, match, pattern_moves
 
 BUDGET = 200_000
 """Nodes: what is not proved with so many is not needed."""
@@ -34,6 +36,8 @@ def needs(puzzle: Puzzle) -> frozenset[str]:
         found.add("patience")
     if _spoils(position):
         found.add("restraint")
+    if _hides_turns(position):
+        found.add("odd turns")
     return frozenset(found)
 
 
@@ -171,6 +175,31 @@ WITHOUT: dict[str, Callable[[PuzzlePosition], Search]] = {
 """A search for each need that has to do without it."""
 
 
+# ---- turns that are easy to miss ----------------------------------------------------------------
+
+
+def _hides_turns(position: PuzzlePosition) -> bool:
+    """Whether a card fits as it is printed in the first round, and yet no way to the goal scores any
+    card like that."""
+    search, state = state_of(position)
+    inviting = any(place.turn == 0 for place in search.places(search.with_house(state)))
+    front = Front(state, position.rounds_left, position.puzzle.goal)
+    every = list(islice(ways(search, [front]), MOST_WAYS))
+    return (
+        inviting
+        and len(every) < MOST_WAYS
+        and not any(_as_printed(search.ground, *scoring) for way in every for scoring in way)
+    )
+
+
+def _as_printed(ground: Ground, card: int, mask: Mask) -> bool:
+    cells = [ground.cell(bit) for bit in bits(mask)]
+    left, top = min(cell.x for cell in cells), min(cell.y for cell in cells)
+    return {(cell.x - left, cell.y - top) for cell in cells} == {
+        (x, y) for x, y, _ in CARDS[card].turns[0]
+    }
+
+
 # ---- a house that must not be placed -------------------------------------------------------------
 
 
@@ -193,6 +222,14 @@ def obvious_houses(position: PuzzlePosition) -> Iterator[PlaceHouse]:
             yield house
 
 
+def points_at_once(position: PuzzlePosition) -> set[int]:
+    """What can be scored as tiles and pieces stand: each number of points that a card brings."""
+    return {
+        _worth(position, match(position, CARDS[score.card], score.cell, score.turn))
+        for score in pattern_moves(position)
+    }
+
+
 def _completed(position: PuzzlePosition, house: PlaceHouse) -> int:
     """What the best card is worth that this house completes."""
     built = after(position, house)
@@ -200,6 +237,9 @@ def _completed(position: PuzzlePosition, house: PlaceHouse) -> int:
     for score in pattern_moves(built):
         found = match(built, CARDS[score.card], score.cell, score.turn)
         if house.cell in found.houses:
-            candies = sum(gain.points for gain in gains(built, found))
-            best = max(best, CARD_POINTS + candies - found.scares)
+            best = max(best, _worth(built, found))
     return best
+
+
+def _worth(position: PuzzlePosition, found: Match) -> int:
+    return CARD_POINTS + sum(gain.points for gain in gains(position, found)) - found.scares

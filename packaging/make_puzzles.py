@@ -73,7 +73,6 @@ ALSO: dict[int, tuple[str, ...]] = {
     4: (
         "2WEV-T2FS-DCNZ-Y9F8-SY4K-SM",
         "A08A-4R4G-KRV4-ZKYB-17F",
-        "7D3E-F0NB-HYB5-W803-AM",
         "F42E-V2W8-Q5Y5-GVHB-TCSB-W",
         "8YFR-WP2D-AKR2-1HD7-R",
         "3JT1-9NNT-ATMP-F3JP-3B",
@@ -82,6 +81,8 @@ ALSO: dict[int, tuple[str, ...]] = {
     5: (
         "1E9V-YMRN-Y1WX-TGE1-4AE",
         "1RXK-J638-H2EG-YHFQ-7V",
+        "TK3E-GZYH-KV10-J1VR-25BM-PMG",
+        "6HWJ-CZ2A-BBQ0-TD60-GNWF-6M0",
         "E8A4-HWZH-HW1V-TDYG-8W",
         "QXSF-119F-5S6G-DK9T-Z2X8-P",
         "4GEP-5S9P-A0XS-EF61-7TV4-18",
@@ -203,9 +204,9 @@ LESSONS = (
 # ---- choosing -----------------------------------------------------------------------------------
 
 QUOTAS: dict[int, dict[str, int]] = {
-    3: {"restraint": 1, "odd turns": 1, "second candy": 1},
-    4: {"3 rounds": 2, "restraint": 2, "chain": 1, "scare": 1, "patience": 1, "odd turns": 1},
-    5: {"3 rounds": 5, "restraint": 3, "chain": 2, "scare": 1, "patience": 2, "odd turns": 1},
+    3: {"restraint": 1, "patience": 1, "odd turns": 1, "second candy": 1},
+    4: {"restraint": 2, "chain": 2, "patience": 1, "odd turns": 1},
+    5: {"3 rounds": 5, "restraint": 3, "chain": 2, "scare": 2, "patience": 2, "odd turns": 1},
 }
 """How many of a difficulty shall be like that, at least."""
 

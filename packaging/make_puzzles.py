@@ -71,6 +71,7 @@ ALSO: dict[int, tuple[str, ...]] = {
         "4D43-EH95-JK0H-XQ3Y-9HRQ-MTMW",
     ),
     4: (
+        "J3X3-9JCD-R8P8-P196-ZWT2-0KP",
         "2WEV-T2FS-DCNZ-Y9F8-SY4K-SM",
         "A08A-4R4G-KRV4-ZKYB-17F",
         "F42E-V2W8-Q5Y5-GVHB-TCSB-W",
@@ -205,7 +206,7 @@ LESSONS = (
 
 QUOTAS: dict[int, dict[str, int]] = {
     3: {"restraint": 1, "patience": 1, "odd turns": 1, "second candy": 1},
-    4: {"restraint": 2, "chain": 2, "patience": 1, "odd turns": 1},
+    4: {"3 rounds": 1, "restraint": 2, "chain": 2, "patience": 1, "odd turns": 1},
     5: {"3 rounds": 5, "restraint": 3, "chain": 2, "scare": 2, "patience": 2, "odd turns": 1},
 }
 """How many of a difficulty shall be like that, at least."""

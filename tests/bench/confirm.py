@@ -28,7 +28,7 @@ _HEAD = """\
 # knows the rules and the cards and nothing of the solver. `make bench ARGS=--only\\ model` confirms one
 # and two rounds again; `.venv/bin/python -m tests.bench.confirm` all, and writes this file.
 """
-_BY_LOT = {1: 200, 2: 200, 3: 20}
+_BY_LOT = {1: 200, 2: 100, 3: 5}
 """So many positions of puzzles with so many rounds."""
 
 

@@ -118,7 +118,7 @@ class Candidate:
 
     def traits(self) -> Iterator[str]:
         """What makes it different from others."""
-        yield from self.needs
+        yield from sorted(self.needs)
         yield f"{self.puzzle.rounds} rounds"
         yield f"goal {self.puzzle.goal}"
 
@@ -143,7 +143,7 @@ def shown(puzzle: Puzzle, moves: Iterable[Move]) -> frozenset[str]:
         "scare": bool(_of(Scared, events)),
         "second candy": any(count > 1 for count in eaten.values()),
     }
-    return frozenset(what for what, used in uses.items() if used)
+    return frozenset(what for what, so in uses.items() if so)
 
 
 def _of(kind: type[E], events: Iterable[Event]) -> list[E]:

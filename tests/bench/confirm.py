@@ -25,8 +25,8 @@ from .ratio import processor_seconds
 _KEPT = Path(__file__).parents[1] / "games/candy_hunters/puzzles/confirmed.txt"
 _HEAD = """\
 # The most points in each of the forty puzzles, as clingo finds them in tests/bench/puzzle.lp, which
-# knows the rules and the cards and nothing of the solver. `make bench ARGS=--only\\ model` confirms one
-# and two rounds again; `.venv/bin/python -m tests.bench.confirm` all, and writes this file.
+# knows the rules and the cards and nothing of the solver. `make bench ARGS="--only model"` confirms
+# one and two rounds again; `.venv/bin/python -m tests.bench.confirm` all, and writes this file.
 """
 _BY_LOT = {1: 200, 2: 100, 3: 5}
 """So many positions of puzzles with so many rounds."""

@@ -1,6 +1,6 @@
 # Halloween Table. `make run` plays, `make test` checks everything; both fetch what they need.
 .POSIX:
-.PHONY: run test test-long bench format translations wheel clean ready ready-window \
+.PHONY: run test test-long bench format translations wheel clean ready ready-bench ready-window \
 	check-style check-imports check-types check-translations check-behaviour
 .NOTPARALLEL:
 
@@ -27,7 +27,7 @@ QT_STUBS_ARE_STRICTER = $(foreach code,arg-type call-overload index no-any-retur
 check-types: ready
 	@echo "== Types of everything without Qt"
 	@$(BIN)/mypy packaging/translations.py packaging/make_castle.py packaging/castle_figures.py \
-		packaging/make_puzzles.py \
+		packaging/make_puzzles.py packaging/puzzle_needs.py \
 		$$(grep -rLE '^ *(from|import) PySide6' --include='*.py' halloween_table)
 	@echo "== Names and calls everywhere"
 	@$(BIN)/mypy halloween_table $(QT_STUBS_ARE_STRICTER) --no-warn-unused-ignores
@@ -42,7 +42,7 @@ test-long: ready
 	@$(PYTEST) -m long $(ARGS)
 	@$(BIN)/python tests/mutate_rules.py --sample 60
 
-bench: ready
+bench: ready-bench
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 format: ready
@@ -60,5 +60,7 @@ clean:
 
 ready:
 	@packaging/prepare.sh tests
+ready-bench:
+	@packaging/prepare.sh bench
 ready-window:
 	@packaging/prepare.sh window

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes a checkout ready to run: Python, the system libraries Qt needs, .venv, compiled translations.
 #   packaging/prepare.sh tests     for the tests, which need no screen
+#   packaging/prepare.sh bench     for the benchmarks, with what they are measured against
 #   packaging/prepare.sh window    for a window
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -87,15 +88,17 @@ system() {
 
 pip_install() { .venv/bin/python -m pip install -q --disable-pip-version-check "$@"; }
 
+# What the program and one of its extras need.
 requirements() {
-    .venv/bin/python - <<'END'
+    .venv/bin/python - "$1" <<'END'
+import sys
 import tomllib
 
 with open("pyproject.toml", "rb") as file:
     whole = tomllib.load(file)
 project = whole["project"]
 print(*whole["build-system"]["requires"], sep="\n")
-print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")
+print(*project["dependencies"], *project["optional-dependencies"][sys.argv[1]], sep="\n")
 END
 }
 
@@ -112,16 +115,24 @@ program() {
         "$python" -m venv .venv
     fi
     # What building needs is installed too: a build apart from .venv would fetch Qt once more.
-    requirements | pip_install -r /dev/stdin
+    requirements dev | pip_install -r /dev/stdin
     pip_install --no-build-isolation --no-deps -e .
     stamp >.venv/ready
 }
 
+yardsticks() {
+    stamp | cmp -s - .venv/ready-bench && return
+    say "Installing what the benchmarks are measured against ..."
+    requirements bench | pip_install -r /dev/stdin
+    stamp >.venv/ready-bench
+}
+
 case "${1:-}" in
-    tests) LIBRARIES="$OFFSCREEN" ;;
+    tests | bench) LIBRARIES="$OFFSCREEN" ;;
     window) LIBRARIES="$OFFSCREEN $WINDOW" ;;
-    *) stop "usage: packaging/prepare.sh tests|window" ;;
+    *) stop "usage: packaging/prepare.sh tests|bench|window" ;;
 esac
 system
 program
+[ "$1" != bench ] || yardsticks
 .venv/bin/python packaging/translations.py release

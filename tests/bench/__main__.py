@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import rules, store, ways
+from . import puzzles, rules, store, ways
 from .felt import FELT
 from .ratio import Row
 from .trees import Tree, exported
@@ -25,6 +25,11 @@ _WITHOUT_WINDOW = (
     rules.refused_move,
     ways.found_ways,
     store.committed_move,
+    puzzles.proved_puzzles,
+    puzzles.puzzles_against_every_line,
+    puzzles.puzzles_against_a_model,
+    puzzles.made_puzzles,
+    puzzles.puzzles_still_solvable,
 )
 
 

@@ -21,7 +21,7 @@ from .search import MOVES, Search, State
 from .solver import state_of
 
 BANDS = (0.60, 0.25, 0.08, 0.01)
-"""The figure of each difficulty from 1 on lies above this; that of the last lies below all."""
+"""Where one difficulty ends and the next begins: 1 is above the first, 5 is below the last."""
 GAMES = (100, 400, 1000)
 """The greedy one plays 1,000; fewer tell whether the others are worth playing."""
 LOOKS = 60
@@ -33,7 +33,8 @@ _WIDE: Final = 1 << 60
 
 def difficulty(figure: float) -> int:
     """1 (very simple) to 5 (very difficult)."""
-    return 1 + sum(figure <= band for band in BANDS)
+    first, *others = BANDS
+    return 1 if figure > first else 2 + sum(figure < band for band in others)
 
 
 def figure(position: PuzzlePosition, goal: int) -> float:

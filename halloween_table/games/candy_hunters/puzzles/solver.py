@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from ..rules.moves import Move
 from ..rules.position import MOST_GHOST_MOVES, Ghost, Kid, Stage
 from ..rules.town import COLOURS
+from .code import encode
 from .game import GAME, PuzzlePosition, after
 from .ground import Ground
 from .lines import played_line
@@ -51,7 +52,7 @@ class _Opening:
 
 class Solver:
     """Answers questions about one position of a puzzle. The goal is none of its business: points
-    are counted as if the puzzle went on when it is reached."""
+    are counted, and lines go on, as if the puzzle did so when it is reached."""
 
     def __init__(self, position: PuzzlePosition, budget: int = BUDGET) -> None:
         self._position = position
@@ -96,9 +97,8 @@ class Solver:
         for opening in self._openings:
             line = self._search.line(*self._front(opening, need))
             if line is not None:
-                return opening.moves + played_line(
-                    opening.position, self._search.ground, line, points
-                )
+                start = _going_on(opening.position, points)
+                return opening.moves + played_line(start, self._search.ground, line, points)
         return None
 
     def ways(self, points: int, most: int = MOST_WAYS) -> int | None:
@@ -160,6 +160,14 @@ def _state(ground: Ground, position: PuzzlePosition) -> State:
         cards=(1 << len(mine.hand)) - 1,
         had=sum(1 << at for at, colour in enumerate(COLOURS) if colour in eaten),
     )
+
+
+def _going_on(position: PuzzlePosition, points: int) -> PuzzlePosition:
+    """The position in a puzzle that does not end before somebody has so many points."""
+    if points <= position.puzzle.goal:
+        return position
+    code = encode(evolve(position.puzzle, goal=points))
+    return evolve(position, options=evolve(position.options, code=code))
 
 
 def _openings(position: PuzzlePosition) -> Iterator[tuple[tuple[Move, ...], PuzzlePosition]]:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from pathlib import Path
+
 import pytest
 from attrs import evolve
+from make_puzzles import LESSONS, QUOTAS
+from puzzle_needs import needs
 
 from halloween_table.games.candy_hunters.puzzles.alike import form
 from halloween_table.games.candy_hunters.puzzles.code import decode, encode
@@ -87,9 +92,55 @@ def test_every_line_of_one_round_was_tried(number: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("number", _numbers(1, 2))
 def test_a_plainer_search_finds_no_more(number: int) -> None:
-    """Every maximum is confirmed by a search that shares nothing with the solver but the rules."""
+    """It shares nothing with the solver but the rules."""
     puzzle = decode(FORTY[number - 1])
     if puzzle.goal < GOALS[-1]:
         assert not PlainSearch().solvable(start(evolve(puzzle, goal=puzzle.goal + 1)))
+
+
+def test_a_model_of_the_rules_has_confirmed_each_maximum() -> None:
+    """Whoever chooses other puzzles has to ask it again: the file says how."""
+    kept = Path(__file__).with_name("confirmed.txt").read_text(encoding="utf-8").splitlines()
+    confirmed = [tuple(line.split()) for line in kept if not line.startswith("#")]
+    assert confirmed == [(code, str(decode(code).goal)) for code in FORTY]
+
+
+# ---- what they are chosen for -------------------------------------------------------------------
+
+
+def test_there_are_several_of_three_rounds_among_the_difficult_ones() -> None:
+    assert len(_numbers(3)) > 4
+    assert all(difficulty_of(number) > 3 for number in _numbers(3))
+
+
+@pytest.mark.parametrize("at", range(len(LESSONS)))
+def test_the_first_ten_teach_one_thing_after_another(at: int) -> None:
+    """Each needs what it teaches, and has to do with nothing that is still to come."""
+    lesson, position = LESSONS[at], _position(at + 1)
+    taught = frozenset[str]().union(*(before.needs for before in LESSONS[:at]))
+    solution = Solver(position).line_to(position.puzzle.goal)
+    assert solution is not None
+    assert lesson.difficulty == difficulty_of(at + 1)
+    assert lesson.fits(position.puzzle, solution, taught)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", QUOTAS)
+def test_the_difficult_ones_need_what_they_were_chosen_for(level: int) -> None:
+    """Chains, kids brought home, scares worth taking, houses that must not be placed."""
+    puzzles = [decode(FORTY[number - 1]) for number in NUMBERS if difficulty_of(number) == level]
+    found = Counter(need for puzzle in puzzles for need in needs(puzzle))
+    found.update(f"{puzzle.rounds} rounds" for puzzle in puzzles)
+    assert found["flight"] > EACH / 2
+    assert all(found[trait] >= count for trait, count in QUOTAS[level].items())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", DIFFICULTIES)
+def test_they_get_more_difficult_from_one_to_the_next(level: int) -> None:
+    """Those that teach apart, whose order is that of what they teach."""
+    numbers = [n for n in NUMBERS if difficulty_of(n) == level and n > len(LESSONS)]
+    shares = [figure(_position(number), _position(number).puzzle.goal) for number in numbers]
+    assert shares == sorted(shares, reverse=True)

@@ -123,6 +123,7 @@ def test_bands_go_from_simple_to_difficult() -> None:
     assert [difficulty(share) for share in (1.0, 0.61, 0.6, 0.3, 0.2, 0.05, 0.005, 0.0)] == [
         1, 1, 2, 2, 3, 4, 5, 5,
     ]  # fmt: skip
+    assert [difficulty(share) for share in BANDS] == [2, 2, 3, 4]
     assert len(BANDS) + 1 == len(DIFFICULTIES)
 
 

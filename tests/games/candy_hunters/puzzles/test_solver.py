@@ -7,12 +7,16 @@ from random import Random
 import pytest
 from attrs import evolve
 
+from halloween_table.engine.frozen_map import FrozenMap
 from halloween_table.games.candy_hunters.puzzles.game import PuzzlePosition
 from halloween_table.games.candy_hunters.puzzles.puzzle import Puzzle, faults
 from halloween_table.games.candy_hunters.puzzles.solver import Solver
+from halloween_table.games.candy_hunters.rules.cards import REGULAR_NUMBERS
+from halloween_table.games.candy_hunters.rules.moves import ScorePattern
+from halloween_table.games.candy_hunters.rules.town import COLOURS, Cell
 
 from .drawing import GAME, after, random_puzzle, start
-from .exhaustive import most_points, random_tiny, ways
+from .exhaustive import TinyPosition, most_points, random_tiny, tiny, ways
 from .plain import PlainSearch
 
 
@@ -84,6 +88,48 @@ def test_it_knows_what_is_left_in_the_middle_of_a_round(seed: int) -> None:
     assert _most(position) == position.points
 
 
+TOWNS = {
+    "a row": "##########",
+    "a ring": "#### #..# #..# ####",
+    "a comb": "####### #.#.#.#",
+    "stairs": "##... .##.. ..##. ...## ....#",
+    "two halves": "###.. ###.. ..### ..#..",
+}
+
+
+def _in_town(drawing: str, seed: int, rounds: int) -> TinyPosition:
+    """Pieces and colours by lot in a town of this shape."""
+    chance = Random(f"{drawing} {seed}")
+    rows = enumerate(drawing.split())
+    cells = [Cell(x, y) for y, row in rows for x, mark in enumerate(row) if mark == "#"]
+    pieces = chance.sample(cells, 5)
+    ghosts = chance.choice((2, 3))
+    tiles = {cell: COLOURS[at % 4] for at, cell in enumerate(chance.sample(cells, len(cells)))}
+    cards = tuple(chance.sample(REGULAR_NUMBERS, 3))
+    town = FrozenMap(tiles), frozenset(pieces[:ghosts]), frozenset(pieces[ghosts:])
+    return tiny(Puzzle(*town, cards, rounds, 15))
+
+
+@pytest.mark.parametrize(
+    ("town", "seed"),
+    [
+        ("a ring", 0),
+        *(pytest.param(t, s, marks=pytest.mark.long) for t in TOWNS for s in range(1, 9)),
+    ],
+)
+def test_it_knows_what_is_left_in_a_town_of_any_shape(town: str, seed: int) -> None:
+    """In the last of two rounds, with holes from the first, and while something is shoved."""
+    choice = Random(seed)
+    position: PuzzlePosition = _in_town(TOWNS[town], seed, 2)
+    known: dict[object, int] = {}
+    while not position.over:
+        if position.round == 2:
+            assert _most(position) == most_points(position, known)
+        moves = [*GAME.moves(position, 0)]
+        scoring = [move for move in moves if isinstance(move, ScorePattern)]
+        position = after(position, choice.choice(scoring or moves))
+
+
 def _lawful(seed: int, rounds: int) -> Puzzle:
     """The first puzzle from this seed on that CH-7.4 has nothing against."""
     while faults(puzzle := random_puzzle(seed, rounds)):
@@ -118,6 +164,19 @@ def test_a_plainer_search_agrees(seed: int) -> None:
     most = _most(start(puzzle))
     for goal in {max(1, most), min(15, most + 1)}:
         assert PlainSearch().solvable(start(evolve(puzzle, goal=goal))) is (goal <= most)
+
+
+def test_a_goal_that_is_too_easy_does_not_hide_what_else_is_there() -> None:
+    """Whoever makes a puzzle by hand may ask for less than there is."""
+    puzzle = _lawful(3, 2)
+    most = Solver(start(puzzle)).most()
+    easy = start(evolve(puzzle, goal=1))
+    assert most is not None
+    assert most.points > 4
+    assert Solver(easy).most() == most
+    solved = after(easy, *(Solver(easy).line_to(1) or ()))
+    assert solved.over
+    assert Solver(solved).can_reach(solved.points + 1) is False
 
 
 def test_it_does_not_know_when_its_budget_is_used_up() -> None:

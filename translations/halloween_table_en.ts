@@ -2731,6 +2731,10 @@
         <translation>Hint: the next move?</translation>
     </message>
     <message>
+        <source>Thinking …</source>
+        <translation>Thinking …</translation>
+    </message>
+    <message>
         <source>Show the solution</source>
         <translation>Show the solution</translation>
     </message>
@@ -6087,8 +6091,8 @@
         <translation>A puzzle of your own, %1</translation>
     </message>
     <message>
-        <source>Turn the card over (T)</source>
-        <translation>Turn the card over (T)</translation>
+        <source>Turn the card over (F6)</source>
+        <translation>Turn the card over (F6)</translation>
     </message>
     <message>
         <source>Remove it from the book</source>
@@ -6097,6 +6101,10 @@
 </context>
 <context>
     <name>PuzzleRoom</name>
+    <message>
+        <source>The computer is too busy now. Try again in a moment.</source>
+        <translation>The computer is too busy now. Try again in a moment.</translation>
+    </message>
     <message>
         <source>Save the puzzle as a picture</source>
         <translation>Save the puzzle as a picture</translation>

@@ -99,8 +99,9 @@ class Puzzles(Protocol[V]):
         """Whether it can still be solved, and how: `why` is "can", "cannot" or "unknown"."""
         ...
 
-    def last_solvable(self, views: Sequence[V]) -> Task[int]:
-        """Which of these moments, from the start on, is the last from which it can be solved."""
+    def last_solvable(self, views: Sequence[V]) -> Task[int | None]:
+        """Which of these moments, one after another, is the last from which it can be solved; None:
+        none of them is."""
         ...
 
     def made(self, difficulty: int, seed: int) -> Task[str]:

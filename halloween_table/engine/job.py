@@ -46,7 +46,8 @@ class Job(Generic[R]):
         """What was told last, while it is under way."""
         self._result: R | None = None
         self.failure = ""
-        """What went wrong, for the crash log."""
+        """What is wrong with the task, for the crash log; empty if there was only nobody to think
+        about it."""
 
     @property
     def result(self) -> R:
@@ -94,16 +95,25 @@ class Worker:
     def think(self, task: Task[R]) -> Job[R]:
         """Begins with the task. One that is under way is given up for it."""
         self.stop()
-        self.get_ready()
+        job: Job[R] = Job()
+        try:
+            self.get_ready()
+            self._send_surely(task)
+        except OSError:  # the system has no process to spare
+            self._end()
+            job._tell("failed", "")
+        else:
+            self._job = job
+        return job
+
+    def _send_surely(self, task: Task[Any]) -> None:
+        """A process that has just died gets a successor."""
         try:
             self._send(task)
-        except ConnectionError:  # it has just died: one more gets a chance
+        except ConnectionError:
             self._end()
             self.get_ready()
             self._send(task)
-        job: Job[R] = Job()
-        self._job = job
-        return job
 
     def _send(self, task: Task[Any]) -> None:
         assert self._line is not None
@@ -120,7 +130,7 @@ class Worker:
                 job._tell(*line.recv())
                 heard = True
         except (EOFError, OSError):
-            job._tell("failed", "the process has ended")
+            job._tell("failed", "")
             self._end()
             heard = True
         if job.state != "under way":

@@ -26,6 +26,12 @@ def default_name(at: int) -> str:
     return fill(QCoreApplication.translate("SeatsEditor", _SOURCE), at + 1)
 
 
+def kept_name(name: str) -> str:
+    """That name; if nobody has given it, the same in every language: so it is kept and compared."""
+    number = _number(name)
+    return name if number is None else fill(_SOURCE, number)
+
+
 def is_default(name: str) -> bool:
     """Whether it is such a name in any of our languages: a game keeps the names that it began
     with, and nobody is called that."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from typing import Any, TypeVar
 
@@ -40,6 +41,7 @@ class Thinking(QObject):
         self._job: Job[Any] | None = None
         self._answered: Callable[[Any], None] = _nobody
         self._told: Callable[[Any], None] = _nobody
+        self._failed: Callable[[], None] | None = None
         self._looks = QTimer(self, interval=_LOOKED_EVERY)
         self._looks.timeout.connect(self._look)
 
@@ -49,17 +51,19 @@ class Thinking(QObject):
 
     def get_ready(self) -> None:
         """Somebody will ask soon."""
-        worker().get_ready()
+        with suppress(OSError):  # whoever asks then is told
+            worker().get_ready()
 
     def ask(
         self,
         task: Task[R],
         answered: Callable[[R], None],
         told: Callable[[Any], None] | None = None,
+        failed: Callable[[], None] | None = None,
     ) -> None:
-        """`answered` gets what came of it, unless somebody stops it; `told` how far it has come. If
-        the worker fails, which it never should, that is an error here."""
-        self._answered, self._told = answered, told or _nobody
+        """`answered` gets what came of it, unless somebody stops it; `told` how far it has come;
+        `failed` is called if nobody could think about it. A fault of the task is an error here."""
+        self._answered, self._told, self._failed = answered, told or _nobody, failed
         self._job = worker().think(task)
         self._looks.start()
         self.changed.emit(True)
@@ -89,7 +93,10 @@ class Thinking(QObject):
         if job.state == "done":
             self._answered(job.result)
         elif job.state == "failed":
-            raise RuntimeError(job.failure)
+            if self._failed is not None:
+                self._failed()
+            if job.failure:
+                raise RuntimeError(job.failure)
 
 
 def _nobody(_: object) -> None:

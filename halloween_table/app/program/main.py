@@ -37,7 +37,7 @@ def data_folder(chosen: Path | None) -> Path:
 
 def main(argv: list[str] | None = None) -> int:
     if getattr(sys, "frozen", False):
-        from multiprocessing import freeze_support
+        from multiprocessing.spawn import freeze_support
 
         freeze_support()  # in an installed program the worker is started as the program itself
     chosen = arguments(argv)

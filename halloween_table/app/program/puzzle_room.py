@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
@@ -22,12 +23,12 @@ from halloween_table.engine.job import Task
 from halloween_table.engine.record import Player
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.files import write_bytes_safely
-from halloween_table.store.problems import StoreProblem
+from halloween_table.store.problems import DamagedGame, StoreProblem
 from halloween_table.store.puzzle_results import Fared, PuzzleResults
 from halloween_table.store.store import Store
 
 from ..new_game.seeds import drawn_seed
-from ..parts.names import default_name, is_default, seated
+from ..parts.names import default_name, is_default, kept_name, seated
 from ..parts.preferences import Preferences
 from ..parts.thinking import Thinking
 from ..puzzle_book.making import MakingDialog
@@ -63,8 +64,8 @@ class PuzzleRoom(QObject):
         self._window, self._around, self._key = window, around, key
         self._store, self._preferences = store, preferences
         self._streak: Streak | None = None
-        self._next_code = ""
-        """Of a streak, found while the one before is tried."""
+        self._found_ahead: tuple[Streak, str] | None = None
+        """The code of a streak's next puzzle, found while the one before is tried."""
         self._ahead = Thinking(self)
 
     @property
@@ -87,11 +88,13 @@ class PuzzleRoom(QObject):
     def player(self) -> Player:
         """Whoever sat down to puzzles last."""
         for seat in self._preferences.seats(_SEAT)[:1]:
-            return Player(**seat)
-        return Player(default_name(0), FIGURES[0], next(iter(SEAT_COLOURS)))
+            if seat["name"].strip():
+                return Player(kept_name(seat["name"]), seat["figure"], seat["colour"])
+        return Player(kept_name(default_name(0)), FIGURES[0], next(iter(SEAT_COLOURS)))
 
     def _sit_down(self, player: Player) -> None:
-        seat = {"name": player.name, "figure": player.figure, "colour": player.colour}
+        name = kept_name(player.name)
+        seat = {"name": name, "figure": player.figure, "colour": player.colour}
         self._preferences.set_seats(_SEAT, [seat])
 
     def _fared(self) -> dict[str, Fared]:
@@ -104,7 +107,7 @@ class PuzzleRoom(QObject):
     def open_book(self, at: str = "") -> None:
         """With the keyboard at that puzzle, or at the next one to be solved."""
         self._preferences.set_way(self._around.key, self._way)
-        self._streak = None
+        self._end_streak()
         ways = self._window.room.kit(self._around.key).ways
         (player,) = seated([self.player])
         page = BookPage(self._kit, ways, self._way, player, self._people(), self._preferences)
@@ -159,25 +162,31 @@ class PuzzleRoom(QObject):
 
     def begin(self, code: str) -> None:
         """That puzzle: from where it waits, if the one who plays has begun it."""
-        player = self.player
         try:
-            waiting = self._waiting(code, player)
-            if waiting:
-                sitting = self._window.room.go_on(self._key, waiting, curtain=False)
-            else:
-                options = self._puzzles.options(code)
-                sitting = self._window.room.begin(self._key, (player,), options, 0, curtain=False)
+            sitting = self._gone_on_with(code) or self._begun(code)
         except StoreProblem as problem:
             self._window.say(problem)
-            return
-        self._window.sit_down(sitting)
+        else:
+            self._window.sit_down(sitting)
+
+    def _gone_on_with(self, code: str) -> Sitting | None:
+        """Where it waits; None if it does not, or cannot be read any more."""
+        waiting = self._waiting(code, self.player)
+        with suppress(DamagedGame):
+            return self._window.room.go_on(self._key, waiting, curtain=False) if waiting else None
+        return None
+
+    def _begun(self, code: str) -> Sitting:
+        options = self._puzzles.options(code)
+        return self._window.room.begin(self._key, (self.player,), options, 0, curtain=False)
 
     def _waiting(self, code: str, player: Player) -> str:
         """The id of the game in which that puzzle waits for them; empty if there is none."""
         codec = Codec(self._kit.game)
         wanted = self._puzzles.options(code)
         for header in self._store.unfinished():
-            if header.game == self._key and [who.name for who in header.players] == [player.name]:
+            names = [kept_name(who.name) for who in header.players]
+            if header.game == self._key and names == [player.name]:
                 with suppress(StoreProblem):
                     if self._store.load(header.id, codec).record.options == wanted:
                         return header.id
@@ -188,6 +197,8 @@ class PuzzleRoom(QObject):
         dialog = MakingDialog(task, self._window)
         made = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
+        if dialog.failed:
+            self._window.tell(self.tr("The computer is too busy now. Try again in a moment."))
         return dialog.code if made else ""
 
     def _make(self, page: BookPage, difficulty: int) -> None:
@@ -204,13 +215,18 @@ class PuzzleRoom(QObject):
     def _go_on_with_streak(self) -> None:
         streak = self._streak
         assert streak is not None
-        code, self._next_code = self._next_code, ""
+        known, found = self._found_ahead or (None, "")
+        code = found if known == streak else ""
         if not code:
             code = self._made(self._puzzles.next_of_streak(streak.seed, streak.solved))
         if code:
             self.begin(code)
         else:
             self.open_book()
+
+    def _end_streak(self) -> None:
+        self._streak = self._found_ahead = None
+        self._ahead.stop()
 
     # ---- at the table -----------------------------------------------------------------------------------
 
@@ -220,7 +236,9 @@ class PuzzleRoom(QObject):
         if guiding is None:
             return
         code = self._puzzles.code(sitting.view)
-        guiding.missed.connect(lambda: self._missed(code, sitting))
+        self._sit_down(sitting.players[0])
+        guiding.solved.connect(lambda: self._keep_solved(code, sitting, guiding))
+        guiding.missed.connect(lambda: self._keep_missed(code, sitting))
         guiding.picture_asked.connect(lambda: self.save_picture(code))
         if self._streak is not None:
             guiding.be_strict(self._streak.solved)
@@ -231,51 +249,63 @@ class PuzzleRoom(QObject):
     def _look_ahead(self, streak: Streak) -> None:
         """The puzzle after this one, while somebody thinks about this one."""
 
-        def found(code: str) -> None:
-            self._next_code = code
+        after = Streak(streak.seed, streak.solved + 1)
 
-        task = self._puzzles.next_of_streak(streak.seed, streak.solved + 1)
-        self._ahead.ask(task, found)
+        def found(code: str) -> None:
+            self._found_ahead = (after, code)
+
+        self._ahead.ask(self._puzzles.next_of_streak(after.seed, after.solved), found)
 
     def leave(self, sitting: Sitting) -> None:
         """From a table to the book. What nobody has begun is not kept."""
         code = self._puzzles.code(sitting.view)
-        self._ahead.stop()
-        if not sitting.history.last:
+        if not sitting.record.moves:
             with suppress(StoreProblem):
                 self._store.delete(sitting.id)
         self.open_book(code)
 
-    def _missed(self, code: str, sitting: Sitting) -> None:
-        with suppress(StoreProblem):
-            self._results.missed(code, sitting.players[0].name, sitting.id)
-        if self._streak is not None:
-            with suppress(StoreProblem):
-                self._results.offer_streak(sitting.players[0].name, self._streak.solved)
-            self._ahead.stop()
+    def come_back(self) -> None:
+        """From a table that was only looked at."""
+        self.open_book()
 
-    def show_solved(self, table: TablePage, sitting: Sitting, guiding: Guiding) -> None:
-        """The page that says so, and keeps it."""
-        code, player = self._puzzles.code(sitting.view), sitting.players[0]
-        milliseconds = guiding.milliseconds
-        fared = None
-        with suppress(StoreProblem):
-            self._results.solved(code, player.name, sitting.id, milliseconds)
-            fared = self._results.of(player.name).get(code)
+    def _keep_missed(self, code: str, sitting: Sitting) -> None:
+        name = kept_name(sitting.players[0].name)
+        self._keep(lambda: self._results.missed(code, name, sitting.id))
+        self._end_streak()
+
+    def _keep_solved(self, code: str, sitting: Sitting, guiding: Guiding) -> None:
+        """At once, whatever page comes then."""
+        name, took = kept_name(sitting.players[0].name), guiding.milliseconds
+        self._keep(lambda: self._results.solved(code, name, sitting.id, took))
         if self._streak is not None:
-            self._streak = Streak(self._streak.seed, self._streak.solved + 1)
-            with suppress(StoreProblem):
-                self._results.offer_streak(player.name, self._streak.solved)
-        shown = milliseconds if self._preferences.puzzle_times else None
+            self._streak = streak = Streak(self._streak.seed, self._streak.solved + 1)
+            self._keep(lambda: self._results.offer_streak(name, streak.solved))
+
+    def _keep(self, change: Callable[[], object]) -> None:
+        """What cannot be kept is said."""
+        try:
+            change()
+        except StoreProblem as problem:
+            self._window.say(problem)
+
+    def show_solved(self, sitting: Sitting, guiding: Guiding) -> None:
+        """The page that says so."""
+        code, player = self._puzzles.code(sitting.view), sitting.players[0]
+        shown = guiding.milliseconds if self._preferences.puzzle_times else None
         solved = self._streak.solved if self._streak else None
-        page = SolvedPage(self._kit, code, seated([player])[0], fared, shown, solved)
-        page.left.connect(lambda: self.open_book(code))
-        page.next_asked.connect(lambda: self._after(code))
-        page.again_asked.connect(lambda: self.begin(code))
-        page.picture_asked.connect(lambda: self.save_picture(code))
-        page.table_asked.connect(lambda: self._window.look_at_end(sitting))
-        self._window.turn_to(page)
-        page.take_focus()
+        fared = self._fared().get(code)
+
+        def celebrate() -> None:
+            page = SolvedPage(self._kit, code, player, fared, shown, solved)
+            page.left.connect(lambda: self.open_book(code))
+            page.next_asked.connect(lambda: self._after(code))
+            page.again_asked.connect(lambda: self.begin(code))
+            page.picture_asked.connect(lambda: self.save_picture(code))
+            page.table_asked.connect(lambda: self._window.look_at_end(sitting, celebrate))
+            self._window.turn_to(page)
+            page.take_focus()
+
+        celebrate()
 
     def _after(self, code: str) -> None:
         """Of a streak the next one; otherwise the next of the book that is not solved."""
@@ -317,6 +347,7 @@ class PuzzleRoom(QObject):
         )
         if not path:
             return
+        path += "" if path.lower().endswith(".png") else ".png"
         face = self._puzzles.face(code, (self.player,))
         try:
             write_bytes_safely(Path(path), as_png(picture_of(face, code)))

@@ -210,20 +210,24 @@ class MainWindow(QMainWindow):
     def sit_down(self, sitting: Sitting) -> TablePage:
         from ..table.page import TablePage
 
-        page = TablePage(sitting, sitting, self._preferences)
         key = sitting.record.game
+        room = self._puzzle_room_of(sitting)
+        if room is not None and sitting.outcome is not None:
+            return self.look_at_end(sitting)  # a puzzle that is over, from outside
+        page = TablePage(sitting, sitting, self._preferences)
         page.ended.connect(lambda: self._show_end(page, sitting, sitting.id))
         page.lost.connect(lambda notice: self._resume(key, sitting.id, notice))
-        self._open_table(page, key, sitting.id)
-        if sitting.kit.puzzles is not None:
-            page.left.disconnect()
-            page.left.connect(lambda: self.puzzles(key).leave(sitting))
-            self.puzzles(key).attend(page, sitting)
-        if sitting.kit.workshop is not None:
-            page.left.disconnect()
-            page.left.connect(lambda: self.workshop(key).leave(sitting))
-            self.workshop(key).attend(page, sitting)
+        self._open_table(page, key, sitting.id, room and (lambda: room.leave(sitting)))
+        if room is not None:
+            room.attend(page, sitting)
         return page
+
+    def _puzzle_room_of(self, source: Source) -> PuzzleRoom | WorkshopRoom | None:
+        """Where such a game is begun and left, if that is not the shelf."""
+        kit = source.kit
+        if kit.puzzles is not None:
+            return self.puzzles(kit.game.key)
+        return self.workshop(kit.game.key) if kit.workshop is not None else None
 
     def watch_game(self, header: Header) -> None:
         """Opens a game that is over, to be watched from its start."""
@@ -237,17 +241,26 @@ class MainWindow(QMainWindow):
         else:
             self._watch(Replay(self.room.kit(header.game), history, at=0), header.id)
 
-    def _watch(self, replay: Replay, id_: str) -> None:
+    def _watch(
+        self, replay: Replay, id_: str, leave: Callable[[], None] | None = None
+    ) -> TablePage:
         from ..table.page import TablePage
 
         page = TablePage.watched(replay, self._preferences)
         page.ended.connect(lambda: self._show_end(page, replay, id_))
-        self._open_table(page, replay.kit.game.key, id_)
+        room = self._puzzle_room_of(replay)
+        if leave is None and room is not None:
+            leave = room.come_back
+        self._open_table(page, replay.kit.game.key, id_, leave)
         if replay.history.from_snapshot:
             page.say(self._sentences.seen_as_it_ended())
+        return page
 
-    def _open_table(self, page: TablePage, key: str, id_: str) -> None:
-        page.left.connect(lambda: self._leave(id_))
+    def _open_table(
+        self, page: TablePage, key: str, id_: str, leave: Callable[[], None] | None
+    ) -> None:
+        """`leave`: where one goes from there, if that is not the shelf."""
+        page.left.connect(leave or (lambda: self._leave(id_)))
         page.rule_asked.connect(lambda anchor: self.open_rulebook(key, anchor))
         page.settings_asked.connect(self.open_settings)
         page.told.connect(self.tell)
@@ -279,7 +292,7 @@ class MainWindow(QMainWindow):
         if outcome is None or self.page is not table:
             return
         if table.helping.guiding is not None and isinstance(source, Sitting):
-            self.puzzles(source.record.game).show_solved(table, source, table.helping.guiding)
+            self.puzzles(source.record.game).show_solved(source, table.helping.guiding)
             return
         history, kit = source.history, source.kit
         page = EndPage(Replay(kit, history), outcome, self._store.results, table.hands.can_undo)
@@ -292,12 +305,13 @@ class MainWindow(QMainWindow):
         page.export_asked.connect(lambda: self.files.export(record.game, id_))
         self.turn_to(page, keep=table)
 
-    def look_at_end(self, sitting: Sitting) -> None:
-        """At the table of a game that has just ended, with all that can be seen there."""
+    def look_at_end(self, sitting: Sitting, leave: Callable[[], None] | None = None) -> TablePage:
+        """At the table of a game that is over, with all that can be seen there."""
         from halloween_table.engine.game import OPEN
         from halloween_table.sitting.replay import Replay
 
-        self._watch(Replay(sitting.kit, sitting.history, eyes=OPEN), sitting.id)
+        replay = Replay(sitting.kit, sitting.history, eyes=OPEN)
+        return self._watch(replay, sitting.id, leave)
 
     def _back_from_end(self, table: TablePage) -> None:
         self.turn_to(table)

@@ -15,6 +15,7 @@ from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.store import Store
 
+from ..parts.names import kept_name
 from ..parts.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -69,7 +70,8 @@ class WorkshopRoom(QObject):
         """The id of their latest draft; empty if there is none."""
         name = self._puzzles.player.name
         for header in self._store.unfinished():
-            if header.game == self._key and [who.name for who in header.players] == [name]:
+            names = [kept_name(who.name) for who in header.players]
+            if header.game == self._key and names == [name]:
                 return header.id
         return ""
 
@@ -104,6 +106,10 @@ class WorkshopRoom(QObject):
             return
         self._forget_if_empty(sitting)
         self.begin(read)
+
+    def come_back(self) -> None:
+        """From a table that was only looked at."""
+        self._puzzles.open_book()
 
     def leave(self, sitting: Sitting) -> None:
         """From a table to the book."""

@@ -24,6 +24,7 @@ from halloween_table.store.puzzle_results import Fared
 from halloween_table.table.look.drawing import drawn
 from halloween_table.table.speeds import FACTORS
 
+from ..parts.accessible_card import make_cards_accessible
 from ..parts.card import Card
 from ..parts.widgets import name_button, sharpest, tool_button, tooltip
 from .words import PuzzleWords
@@ -37,6 +38,8 @@ _FLAT = 0.69
 _TURNS = 320
 """Milliseconds to turn over."""
 _DOT = 8.0
+_TURNED_BY = Qt.Key.Key_F6
+"""The same on every keyboard, whatever its letters."""
 
 Faces = Callable[[str], QImage | None]
 """The face of the puzzle with that code; None if it has still to be drawn."""
@@ -78,6 +81,7 @@ class PuzzleCard(Card):
         self._turning.setDuration(round(_TURNS * FACTORS[pace]))
         self._turning.valueChanged.connect(lambda _: self.update())
         self.pressed.connect(lambda: self.chosen.emit(self.side.code))
+        make_cards_accessible()
         self.retranslate()
 
     def set_width(self, width: int) -> None:
@@ -94,9 +98,11 @@ class PuzzleCard(Card):
 
     def show_results(self, fared: dict[str, Fared], *, timed: bool) -> None:
         """The side that comes to lie on top is the first that is still to be solved."""
+        news = fared != self._fared
         self._fared, self._timed = fared, timed
         unsolved = [at for at, side in enumerate(self.sides) if not self._solved(side)]
-        self._at = unsolved[0] if unsolved else 0
+        if news:
+            self._at = unsolved[0] if unsolved else 0
         self.retranslate()
 
     def _solved(self, side: Side) -> bool:
@@ -123,7 +129,7 @@ class PuzzleCard(Card):
         self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text().casefold() == "t" and len(self.sides) > 1:
+        if event.key() == _TURNED_BY and len(self.sides) > 1:
             self.turn_over()
         else:
             super().keyPressEvent(event)
@@ -228,8 +234,8 @@ class PuzzleCard(Card):
             #: %1 is how difficult it is.
             name = fill(self.tr("A puzzle of your own, %1"), difficulty)
         self.setAccessibleName(name)
-        self.setAccessibleDescription(self._told)
+        self.setAccessibleDescription(self._told or difficulty)
         self.setToolTip(tooltip(name, self._told))
-        name_button(self.flip, self.tr("Turn the card over (T)"))
+        name_button(self.flip, self.tr("Turn the card over (F6)"))
         name_button(self.remove, self.tr("Remove it from the book"))
         self.update()

@@ -19,23 +19,32 @@ class MakingDialog(Dialog):
     def __init__(self, task: Task[str], parent: QWidget | None) -> None:
         super().__init__(parent)
         self.code = ""
+        self.failed = False
+        """Whether there was nobody to make one."""
         self._tried = 0
         self._line = text()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(26, 22, 26, 22)
         layout.setSpacing(12)
         layout.addWidget(self._line)
-        layout.addWidget(QProgressBar(maximum=0, textVisible=False))
+        self._bar = QProgressBar(maximum=0, textVisible=False)
+        layout.addWidget(self._bar)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self._close.setDefault(False)  # a key that is held down since before presses nothing
+        self._close.setAutoDefault(False)
         self.setMinimumWidth(420)
         self.retranslate()
         self._thinking = Thinking(self)
         self.finished.connect(self._thinking.stop)
-        self._thinking.ask(task, self._made, self._show_tried)
+        self._thinking.ask(task, self._made, self._show_tried, self._fail)
 
     def _made(self, code: str) -> None:
         self.code = code
         self.accept()
+
+    def _fail(self) -> None:
+        self.failed = True
+        self.reject()
 
     def _show_tried(self, tried: int) -> None:
         self._tried = tried
@@ -44,5 +53,7 @@ class MakingDialog(Dialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.setWindowTitle(self.tr("A new puzzle"))
-        self._line.setText(fill(self.tr("Looking for a good one. Tried so far: %1"), self._tried))
+        said = fill(self.tr("Looking for a good one. Tried so far: %1"), self._tried)
+        self._line.setText(said)
+        self._bar.setAccessibleName(said)
         self._close.setText(self.tr("Cancel"))

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import date
+from itertools import pairwise
 
 from PySide6.QtCore import QLocale, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QImage, QKeySequence, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QHideEvent,
+    QIcon,
+    QImage,
+    QKeySequence,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -114,6 +124,9 @@ class BookPage(Page):
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
         self._day_code = ""
+        self._looked_for: date | None = None
+        """The day whose puzzle is shown, or being looked for."""
+        self._has_looked = False
         self._thinking = Thinking(self)
         self._make_choices()
         self._lay_out()
@@ -143,7 +156,9 @@ class BookPage(Page):
         self._grid.setSpacing(_GAP)
         self._grid.setContentsMargins(0, 0, 8, 0)
         inner.setLayout(self._grid)
+        self._own_label.setParent(inner)
         self._scroll.setObjectName("clear")
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # whoever walks goes from card to card
         self._scroll.setWidget(inner)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         body = QHBoxLayout()
@@ -189,6 +204,7 @@ class BookPage(Page):
         inner.setFixedWidth(_SIDE)
         scroll = QScrollArea(widgetResizable=True)
         scroll.setObjectName("clear")
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inner)
         scroll.setFixedWidth(_SIDE + 14)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -234,6 +250,11 @@ class BookPage(Page):
             self._grid.setColumnStretch(column, 0)
         self._grid.setColumnStretch(columns, 1)
         self._grid.setRowStretch(len(self._every_card) + 1, 1)
+        walked: list[QWidget] = [self._ways.cards[-1].button]
+        for card in self._every_card:
+            walked += [card, card.flip, card.remove]
+        for one, other in pairwise([*walked, self._next]):
+            self.setTabOrder(one, other)
         self._drawing.start()
 
     @property
@@ -249,13 +270,16 @@ class BookPage(Page):
         for card in self.own:
             card.chosen.connect(self.chosen)
             card.removed.connect(self._remove)
-        self._own_label.setVisible(bool(self.own))
         self.show_results(self._fared, self._streak)
         self._place_cards()
+        self._own_label.setVisible(bool(self.own))
 
     def _remove(self, code: str) -> None:
+        """The keyboard goes to the card that takes its place, or to the one before."""
+        at = [card.side.code for card in self.own].index(code)
         self.removed.emit(code)
         self.show_own([card.side for card in self.own if card.side.code != code])
+        (self.own[min(at, len(self.own) - 1)] if self.own else self.cards[-1]).setFocus()
 
     def _face(self, code: str) -> QImage | None:
         face = self._faces.get(code)
@@ -304,15 +328,18 @@ class BookPage(Page):
 
     def take_focus(self, code: str = "") -> None:
         """Keys go to the card with that puzzle, or to the next one to be solved."""
-        for card in self._every_card:
-            if card.show_side(code or self.next_code):
-                card.setFocus()
-                self._scroll.ensureWidgetVisible(card)
+        for wanted in (code, self.next_code):
+            for card in self._every_card:
+                if card.show_side(wanted):
+                    card.setFocus()
+                    self._scroll.ensureWidgetVisible(card)
+                    return
 
     # ---- the day --------------------------------------------------------------------------------------
 
     def look_for_the_day(self, day: date) -> None:
         """Its puzzle takes a moment to be found."""
+        self._looked_for, self._has_looked = day, True
         known, code = self._preferences.puzzle_of_the_day
         if known == day.isoformat() and self._puzzles.read(code) == code:
             self._found_the_day(day, code)
@@ -326,6 +353,7 @@ class BookPage(Page):
         self._day_code = code
         self._drawing.start()
         self._show_day()
+        self.retranslate()
 
     def _show_day(self) -> None:
         face = self._faces.get(self._day_code)
@@ -363,12 +391,25 @@ class BookPage(Page):
         self.show_results(self._fared, self._streak)
 
     def _escape(self) -> None:
-        if not put_list_away():
+        """Puts an open list away, or a half-typed name; then home."""
+        if put_list_away():
+            return
+        if self._who.hasFocus() and self._who.text() != self._player.name:
+            self._who.setText(self._player.name)
+        else:
             self.left.emit()
 
-    def hideEvent(self, event: object) -> None:
+    def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._thinking.stop()
+        if self._thinking.busy:
+            self._thinking.stop()
+            self._looked_for = None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Minimised and back, perhaps on another day."""
+        super().showEvent(event)
+        if self._has_looked and self._looked_for != date.today():
+            self.look_for_the_day(date.today())
 
     # ---- words ----------------------------------------------------------------------------------------
 
@@ -382,10 +423,12 @@ class BookPage(Page):
         self._solved.setText(fill(self.tr("Solved: %1 of %2"), count, len(self._puzzles.book)))
         number = next(side.number for side in self._puzzles.book if side.code == self.next_code)
         self._next.setText(fill(self.tr("Puzzle %1"), number))
-        today = QLocale().toString(date.today(), QLocale.FormatType.ShortFormat)
-        self._day_label.setText(fill(self.tr("The puzzle of the day: %1"), today))
-        day = self._words.fared(self._fared.get(self._day_code), timed=self._times.isChecked())
-        self._day.setText(day or self.tr("Open"))
+        if self._looked_for is not None:
+            day = QLocale().toString(self._looked_for, QLocale.FormatType.ShortFormat)
+            self._day_label.setText(fill(self.tr("The puzzle of the day: %1"), day))
+        told = self._words.fared(self._fared.get(self._day_code), timed=self._times.isChecked())
+        self._day.setText(told or self.tr("Open"))
+        self._day.setAccessibleName(f"{self._day_label.text()}. {self._day.text()}")
         self._make_label.setText(self.tr("New puzzles"))
         for at in range(self._difficulty.count()):
             name = self._words.difficulty(self._difficulty.itemData(at))

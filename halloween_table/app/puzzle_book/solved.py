@@ -13,6 +13,7 @@ from halloween_table.store.puzzle_results import Fared
 from halloween_table.table.look.render import rendered
 
 from ..parts.code_row import CodeRow
+from ..parts.names import called
 from ..parts.times import time_text
 from ..parts.widgets import Page, breakable, picture, primary_button, sharpest, text
 from .words import PuzzleWords
@@ -103,7 +104,8 @@ class SolvedPage(Page):
         self._next.setFocus()
 
     def retranslate(self) -> None:
-        self._title.setText(breakable(fill(self.tr("Solved! Well done, %1."), self._player.name)))
+        name = called(self._player.name)
+        self._title.setText(breakable(fill(self.tr("Solved! Well done, %1."), name)))
         lines = [self._words.fared(self._fared, timed=False)]
         if self._milliseconds is not None:
             lines.append(fill(self.tr("Time: %1"), time_text(self._milliseconds)))

@@ -117,6 +117,9 @@ class ShelfPage(Page):
         after_first_frame(self, self._first_seen)
 
     def _first_seen(self) -> None:
+        from ..parts.accessible_card import make_cards_accessible
+
+        make_cards_accessible()
         self._seen = True
         self.update()
         for box in self.boxes:

@@ -95,7 +95,8 @@ class GuidePanel(QFrame):
         self._hint.setVisible(self._helps)
         self._solution.setVisible(self._helps)
         self._still.setEnabled(not over)
-        self._hint.setEnabled(not over and strength < 3)
+        # A greyed button would hand the keyboard on, and the next press would show the solution.
+        self._hint.setEnabled(not over and (strength < 3 or self._hint.hasFocus()))
         self._again.setVisible(self._helps)
         self._again.setEnabled(begun)
         self._back.setVisible(self._helps and aim is not None and aim.missed)
@@ -127,6 +128,7 @@ class GuidePanel(QFrame):
                 self.tr("Hint: the next move?"),
             )[self._strength]
         )
+        self._thinks.setAccessibleName(self.tr("Thinking …"))
         self._solution.setText(self.tr("Show the solution"))
         self._again.setText(self.tr("Start again"))
         self._back.setText(self.tr("Back to where it could be solved"))

@@ -31,12 +31,14 @@ class Guiding(QObject):
     Signals:
         pointed: the table has to show a hint, or no longer.
         solution: a Replay of it.
-        missed: a line is over without the goal, for the first time.
+        solved: the goal is reached, for the first time in this sitting.
+        missed: a line is over without the goal, for the first time in this sitting.
         picture_asked: the puzzle as a picture.
     """
 
     pointed = Signal()
     solution = Signal(object)
+    solved = Signal()
     missed = Signal()
     picture_asked = Signal()
 
@@ -57,32 +59,34 @@ class Guiding(QObject):
         self._strength = 0
         self._thought: Thought[Any] | None = None
         """What is known of the present position."""
-        self._lines_missed: set[tuple[Played, ...]] = set()
+        self._ended = {source.history.record.moves} if source.history.outcome else set()
+        """Lines that have come to their end, which nobody is told twice."""
+        self._said: Callable[[], None] = self._say_how_it_stands
+        """Says what stands in the panel, in whatever language."""
         self._streak: int | None = None
         """How many were solved in a row before this one; None: it belongs to no streak."""
         self.shown = False
         """Whether somebody has seen the solution."""
         self._clock = QElapsedTimer()
-        if not source.history.last:
+        self.milliseconds: int | None = None
+        """How long the last solution took; None: nobody took the time of it. Who goes on with
+        something that others have begun, or has seen the solution, is not timed."""
+        if not source.history.record.moves:
             self._clock.start()
         self._thinking.changed.connect(panel.think)
-        panel.still_asked.connect(lambda: self._think(self._judge))
+        panel.still_asked.connect(lambda: self._think(self._say_verdict))
         panel.hint_asked.connect(lambda: self._think(self._hint))
         panel.solution_asked.connect(lambda: self._think(self._solve))
         panel.again_asked.connect(self.start_again)
         panel.back_asked.connect(self._look_for_the_way_back)
         panel.code.picture_asked.connect(self.picture_asked)
         panel.code.show_code(puzzles.code(source.view))
+        self._said()
+        self._show()
 
     @property
     def aim(self) -> Aim:
         return self._puzzles.aim(self._source.view)
-
-    @property
-    def milliseconds(self) -> int | None:
-        """How long somebody has needed so far; None where nobody took the time, or where they have
-        seen the solution."""
-        return self._clock.elapsed() if self._clock.isValid() and not self.shown else None
 
     def get_ready(self) -> None:
         """Somebody sits down who may ask soon."""
@@ -92,6 +96,7 @@ class Guiding(QObject):
         """It belongs to a streak in which so many were solved before: nobody helps."""
         self._streak = solved
         self._panel.withhold(solved)
+        self._said()
         self._show()
 
     def stop(self) -> None:
@@ -104,24 +109,36 @@ class Guiding(QObject):
         """The game has changed: what was said of it before holds no more."""
         self._thinking.stop()
         self._pointer, self._thought, self._strength = None, None, 0
-        aim = self.aim
-        if aim.missed:
-            self._end_a_line(aim.goal - aim.points)
-        elif aim.solved:
-            self._panel.say_solved()
-        else:
-            self._panel.say("")
+        self._say(self._say_how_it_stands)
         self._show()
-
-    def _end_a_line(self, missing: int) -> None:
-        if self._streak is None:
-            self._panel.say_missed(missing)
-        else:
-            self._panel.say_streak_over(missing, self._streak)
         line = self._source.history.record.moves
-        if line not in self._lines_missed:
-            self._lines_missed.add(line)
+        if self.aim.over and line not in self._ended:
+            self._ended.add(line)
+            self._end_a_line()
+
+    def _end_a_line(self) -> None:
+        if self.aim.missed:
             self.missed.emit()
+        else:
+            timed = self._clock.isValid() and not self.shown
+            self.milliseconds = self._clock.elapsed() if timed else None
+            self.solved.emit()
+
+    def _say(self, say: Callable[[], None]) -> None:
+        """Has it said now, and again in another language."""
+        self._said = say
+        say()
+
+    def _say_how_it_stands(self) -> None:
+        aim = self.aim
+        if aim.solved:
+            self._panel.say_solved()
+        elif not aim.missed:
+            self._panel.say("")
+        elif self._streak is None:
+            self._panel.say_missed(aim.goal - aim.points)
+        else:
+            self._panel.say_streak_over(aim.goal - aim.points, self._streak)
 
     def _show(self) -> None:
         begun = self._source.history.last > self._source.history.beginning
@@ -151,14 +168,17 @@ class Guiding(QObject):
             then(thought)
 
         self._panel.say("")
-        self._thinking.ask(self._puzzles.thinking(self._source.view), answered)
-
-    def _judge(self, thought: Thought[Any]) -> None:
-        self._say_verdict(thought)
+        self._thinking.ask(
+            self._puzzles.thinking(self._source.view), answered, failed=self._say_unknown
+        )
 
     def _say_verdict(self, thought: Thought[Any]) -> None:
-        self._panel.say_verdict(thought.why)
+        self._say(lambda: self._panel.say_verdict(thought.why))
         self._view.announce(self._panel.answer.text())
+
+    def _say_unknown(self) -> None:
+        """Nobody could think about it."""
+        self._say(lambda: self._panel.say_verdict("unknown"))
 
     def _hint(self, thought: Thought[Any]) -> None:
         """One that is stronger than the last one for this position."""
@@ -170,19 +190,20 @@ class Guiding(QObject):
         self._view.announce(self._panel.answer.text())
 
     def _point(self, thought: Thought[Any]) -> None:
-        players = seated(self._source.players)
-        pointer = self._puzzles.hint(self._source.view, thought, self._strength, players)
-        self._pointer = pointer
-        self._panel.say(pointer.text)
+        def say() -> None:
+            players = seated(self._source.players)
+            pointer = self._puzzles.hint(self._source.view, thought, self._strength, players)
+            self._pointer = pointer
+            self._panel.say(pointer.text)
+
+        self._say(say)
         self._show()
         self.pointed.emit()
 
     def retranslate(self) -> None:
         """What stands in the panel, in the language that is spoken now."""
-        if self._pointer is not None and self._thought is not None:
-            self._point(self._thought)
-        else:
-            self.follow()
+        self._panel.retranslate()
+        self._said()
 
     # ---- the solution ---------------------------------------------------------------------------------
 
@@ -194,7 +215,9 @@ class Guiding(QObject):
             return
         start = history.moments[0].position
         self._thinking.ask(
-            self._puzzles.thinking(start), lambda from_start: self._watch(0, from_start)
+            self._puzzles.thinking(start),
+            lambda from_start: self._watch(0, from_start),
+            failed=self._say_unknown,
         )
 
     def _watch(self, moment: int, thought: Thought[Any]) -> None:
@@ -213,12 +236,21 @@ class Guiding(QObject):
     def start_again(self) -> None:
         """Everything can be redone, so nobody is asked whether they mean it."""
         self._back_to(self._source.history.beginning)
-        if not self.shown:
+        if not self._source.history.record.moves:
             self._clock.start()
 
     def _look_for_the_way_back(self) -> None:
-        views = [moment.position for moment in self._source.history.moments[:-1]]
-        self._thinking.ask(self._puzzles.last_solvable(views), self._back_to)
+        """Nobody goes back past where the game was played on from another."""
+        history = self._source.history
+        views = [moment.position for moment in history.moments[history.beginning : -1]]
+
+        def found(at: int | None) -> None:
+            if at is None:
+                self._say(lambda: self._panel.say_verdict("cannot"))
+            else:
+                self._back_to(history.beginning + at)
+
+        self._thinking.ask(self._puzzles.last_solvable(views), found, failed=self._say_unknown)
 
     def _back_to(self, moment: int) -> None:
         self._doing.keep(lambda: self._hands.go_back_to(moment))

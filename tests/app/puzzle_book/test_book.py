@@ -82,7 +82,7 @@ def test_twenty_cards_turn_over(window: MainWindow) -> None:
     for card in page.cards:
         QTest.mouseClick(card.flip, _LEFT)
     assert [card.side.number for card in page.cards] == list(range(2, 41, 2))
-    QTest.keyClick(page.cards[0], Qt.Key.Key_T)
+    QTest.keyClick(page.cards[0], Qt.Key.Key_F6)
     assert page.cards[0].side.number == 1
     assert page.cards[0].accessibleName() == "Puzzle 1, very simple"
 

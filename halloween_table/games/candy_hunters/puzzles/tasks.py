@@ -12,7 +12,7 @@ from halloween_table.engine.job import Thinking
 from halloween_table.engine.mind import Budget, Known
 
 from . import generator
-from .game import PuzzlePosition
+from .game import PuzzlePosition, start_of
 from .generator import Made
 from .mind import PATIENCE, PuzzleMind
 
@@ -60,15 +60,17 @@ def _first(tries: Iterator[Made | None]) -> Thinking[str]:
 
 @frozen
 class LastSolvable:
-    """The latest of these positions, from the start of a puzzle on, from which the goal can be
-    reached. What is lost stays lost, so that half of them need not be looked at, again and again.
-    A position that nobody can judge in time is left out."""
+    """The latest of these positions, one after another, from which the goal can be reached. What is
+    lost stays lost, so that half of them need not be looked at, again and again. A position that
+    nobody can judge in time is left out, but from its start a puzzle can be solved."""
 
     positions: tuple[PuzzlePosition, ...]
     budget: Budget = PATIENCE
 
-    def __call__(self) -> Thinking[int]:
-        can, cannot = 0, len(self.positions)  # the start of a puzzle can be solved
+    def __call__(self) -> Thinking[int | None]:
+        can, cannot = -1, len(self.positions)
+        if self.positions[0] == start_of(self.positions[0].puzzle, self.positions[0].options):
+            can = 0
         while cannot - can > 1:
             middle = (can + cannot) // 2
             yield can, cannot
@@ -77,4 +79,4 @@ class LastSolvable:
                 can = middle
             else:
                 cannot = middle
-        return can
+        return None if can < 0 else can

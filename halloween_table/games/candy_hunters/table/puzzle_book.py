@@ -98,7 +98,7 @@ class CandyPuzzleBook:
     def thinking(self, view: PuzzlePosition) -> Task[Thought[Any]]:
         return Asked(PuzzleMind(), Known(view), view.seat, Chance(0), PATIENCE)
 
-    def last_solvable(self, views: Sequence[PuzzlePosition]) -> Task[int]:
+    def last_solvable(self, views: Sequence[PuzzlePosition]) -> Task[int | None]:
         return LastSolvable(tuple(views))
 
     def made(self, difficulty: int, seed: int) -> Task[str]:

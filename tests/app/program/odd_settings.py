@@ -26,6 +26,8 @@ SETTINGS: dict[str, Any] = {
     "away_played": True,
     "advice_shown": True,
     "guide_shown": False,
+    "workshop_shown": False,
+    "own_puzzles:candy_puzzles": [["T32K-8QFM-D5TA-K7QP-AE", 1]],
     "puzzle_times": True,
     "puzzle_of_the_day": ["2026-10-31", "377E-9711-N40Y-ZNWE-2FN1"],
     "seats": [_SEAT, {"name": "Zbyszek", "figure": "cat", "colour": "green"}],

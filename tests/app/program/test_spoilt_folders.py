@@ -139,6 +139,7 @@ def test_every_setting_that_the_program_knows_is_spoilt(
     preferences = Preferences(store)
     for name in vars(Preferences):
         getattr(preferences, name)
+    preferences.own_puzzles("candy_puzzles")
     for box_ in SHELF:
         preferences.way(box_.key)
         preferences.agreed(box_.key)

@@ -44,6 +44,61 @@
     </message>
 </context>
 <context>
+    <name>Beside</name>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>Solved: %1 of %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Puzzle %1</translation>
+    </message>
+    <message>
+        <source>A streak (your longest: %1)</source>
+        <translation>A streak (your longest: %1)</translation>
+    </message>
+    <message>
+        <source>A streak: one after another</source>
+        <translation>A streak: one after another</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day: %1</source>
+        <translation>The puzzle of the day: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation>New puzzles</translation>
+    </message>
+    <message>
+        <source>How difficult?</source>
+        <translation>How difficult?</translation>
+    </message>
+    <message>
+        <source>Make me one</source>
+        <translation>Make me one</translation>
+    </message>
+    <message>
+        <source>From a friend</source>
+        <translation>From a friend</translation>
+    </message>
+    <message>
+        <source>The code of a puzzle</source>
+        <translation>The code of a puzzle</translation>
+    </message>
+    <message>
+        <source>Build one yourself</source>
+        <translation>Build one yourself</translation>
+    </message>
+    <message>
+        <source>Show my times</source>
+        <translation>Show my times</translation>
+    </message>
+</context>
+<context>
     <name>BestTimes</name>
     <message>
         <source>%1: %2. That is the time to beat!</source>
@@ -73,60 +128,8 @@
         <translation>Who plays?</translation>
     </message>
     <message>
-        <source>Solved: %1 of %2</source>
-        <translation>Solved: %1 of %2</translation>
-    </message>
-    <message>
-        <source>Puzzle %1</source>
-        <translation>Puzzle %1</translation>
-    </message>
-    <message>
-        <source>The puzzle of the day: %1</source>
-        <translation>The puzzle of the day: %1</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>New puzzles</source>
-        <translation>New puzzles</translation>
-    </message>
-    <message>
-        <source>Show my times</source>
-        <translation>Show my times</translation>
-    </message>
-    <message>
-        <source>How difficult?</source>
-        <translation>How difficult?</translation>
-    </message>
-    <message>
-        <source>Make me one</source>
-        <translation>Make me one</translation>
-    </message>
-    <message>
-        <source>A streak (your longest: %1)</source>
-        <translation>A streak (your longest: %1)</translation>
-    </message>
-    <message>
-        <source>A streak: one after another</source>
-        <translation>A streak: one after another</translation>
-    </message>
-    <message>
-        <source>From a friend</source>
-        <translation>From a friend</translation>
-    </message>
-    <message>
-        <source>The code of a puzzle</source>
-        <translation>The code of a puzzle</translation>
-    </message>
-    <message>
         <source>Yours</source>
         <translation>Yours</translation>
-    </message>
-    <message>
-        <source>Build one yourself</source>
-        <translation>Build one yourself</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,61 @@
     </message>
 </context>
 <context>
+    <name>Beside</name>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>Risolti: %1 su %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Rompicapo %1</translation>
+    </message>
+    <message>
+        <source>A streak (your longest: %1)</source>
+        <translation>Una serie (il tuo record: %1)</translation>
+    </message>
+    <message>
+        <source>A streak: one after another</source>
+        <translation>Una serie: uno dopo l’altro</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day: %1</source>
+        <translation>Il rompicapo del giorno: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation>Nuovi rompicapo</translation>
+    </message>
+    <message>
+        <source>How difficult?</source>
+        <translation>Quanto difficile?</translation>
+    </message>
+    <message>
+        <source>Make me one</source>
+        <translation>Fammene uno</translation>
+    </message>
+    <message>
+        <source>From a friend</source>
+        <translation>Da amici</translation>
+    </message>
+    <message>
+        <source>The code of a puzzle</source>
+        <translation>Codice del rompicapo</translation>
+    </message>
+    <message>
+        <source>Build one yourself</source>
+        <translation>Creane uno tu</translation>
+    </message>
+    <message>
+        <source>Show my times</source>
+        <translation>Mostra i tempi</translation>
+    </message>
+</context>
+<context>
     <name>BestTimes</name>
     <message>
         <source>%1: %2. That is the time to beat!</source>
@@ -73,60 +128,8 @@
         <translation>Chi gioca?</translation>
     </message>
     <message>
-        <source>Solved: %1 of %2</source>
-        <translation>Risolti: %1 su %2</translation>
-    </message>
-    <message>
-        <source>Puzzle %1</source>
-        <translation>Rompicapo %1</translation>
-    </message>
-    <message>
-        <source>The puzzle of the day: %1</source>
-        <translation>Il rompicapo del giorno: %1</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Apri</translation>
-    </message>
-    <message>
-        <source>New puzzles</source>
-        <translation>Nuovi rompicapo</translation>
-    </message>
-    <message>
-        <source>Show my times</source>
-        <translation>Mostra i tempi</translation>
-    </message>
-    <message>
-        <source>How difficult?</source>
-        <translation>Quanto difficile?</translation>
-    </message>
-    <message>
-        <source>Make me one</source>
-        <translation>Fammene uno</translation>
-    </message>
-    <message>
-        <source>A streak (your longest: %1)</source>
-        <translation>Una serie (il tuo record: %1)</translation>
-    </message>
-    <message>
-        <source>A streak: one after another</source>
-        <translation>Una serie: uno dopo l’altro</translation>
-    </message>
-    <message>
-        <source>From a friend</source>
-        <translation>Da amici</translation>
-    </message>
-    <message>
-        <source>The code of a puzzle</source>
-        <translation>Codice del rompicapo</translation>
-    </message>
-    <message>
         <source>Yours</source>
         <translation>I tuoi rompicapo</translation>
-    </message>
-    <message>
-        <source>Build one yourself</source>
-        <translation>Creane uno tu</translation>
     </message>
 </context>
 <context>

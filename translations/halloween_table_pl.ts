@@ -44,6 +44,61 @@
     </message>
 </context>
 <context>
+    <name>Beside</name>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>Rozwiązane: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Łamigłówka %1</translation>
+    </message>
+    <message>
+        <source>A streak (your longest: %1)</source>
+        <translation>Seria (twój rekord: %1)</translation>
+    </message>
+    <message>
+        <source>A streak: one after another</source>
+        <translation>Seria: jedna po drugiej</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day: %1</source>
+        <translation>Łamigłówka dnia: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation>Nowe łamigłówki</translation>
+    </message>
+    <message>
+        <source>How difficult?</source>
+        <translation>Jak trudna?</translation>
+    </message>
+    <message>
+        <source>Make me one</source>
+        <translation>Ułóż mi nową</translation>
+    </message>
+    <message>
+        <source>From a friend</source>
+        <translation>Od znajomych</translation>
+    </message>
+    <message>
+        <source>The code of a puzzle</source>
+        <translation>Kod łamigłówki</translation>
+    </message>
+    <message>
+        <source>Build one yourself</source>
+        <translation>Ułóż własną łamigłówkę</translation>
+    </message>
+    <message>
+        <source>Show my times</source>
+        <translation>Pokazuj czasy</translation>
+    </message>
+</context>
+<context>
     <name>BestTimes</name>
     <message>
         <source>%1: %2. That is the time to beat!</source>
@@ -73,60 +128,8 @@
         <translation>Kto gra?</translation>
     </message>
     <message>
-        <source>Solved: %1 of %2</source>
-        <translation>Rozwiązane: %1 z %2</translation>
-    </message>
-    <message>
-        <source>Puzzle %1</source>
-        <translation>Łamigłówka %1</translation>
-    </message>
-    <message>
-        <source>The puzzle of the day: %1</source>
-        <translation>Łamigłówka dnia: %1</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Otwórz</translation>
-    </message>
-    <message>
-        <source>New puzzles</source>
-        <translation>Nowe łamigłówki</translation>
-    </message>
-    <message>
-        <source>Show my times</source>
-        <translation>Pokazuj czasy</translation>
-    </message>
-    <message>
-        <source>How difficult?</source>
-        <translation>Jak trudna?</translation>
-    </message>
-    <message>
-        <source>Make me one</source>
-        <translation>Ułóż mi nową</translation>
-    </message>
-    <message>
-        <source>A streak (your longest: %1)</source>
-        <translation>Seria (twój rekord: %1)</translation>
-    </message>
-    <message>
-        <source>A streak: one after another</source>
-        <translation>Seria: jedna po drugiej</translation>
-    </message>
-    <message>
-        <source>From a friend</source>
-        <translation>Od znajomych</translation>
-    </message>
-    <message>
-        <source>The code of a puzzle</source>
-        <translation>Kod łamigłówki</translation>
-    </message>
-    <message>
         <source>Yours</source>
         <translation>Twoje łamigłówki</translation>
-    </message>
-    <message>
-        <source>Build one yourself</source>
-        <translation>Ułóż własną łamigłówkę</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,61 @@
     </message>
 </context>
 <context>
+    <name>Beside</name>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>Решено: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Головоломка %1</translation>
+    </message>
+    <message>
+        <source>A streak (your longest: %1)</source>
+        <translation>Серия (твоя лучшая: %1)</translation>
+    </message>
+    <message>
+        <source>A streak: one after another</source>
+        <translation>Серия: одна за другой</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day: %1</source>
+        <translation>Головоломка дня: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation>Новые головоломки</translation>
+    </message>
+    <message>
+        <source>How difficult?</source>
+        <translation>Насколько сложная?</translation>
+    </message>
+    <message>
+        <source>Make me one</source>
+        <translation>Придумать</translation>
+    </message>
+    <message>
+        <source>From a friend</source>
+        <translation>От друзей</translation>
+    </message>
+    <message>
+        <source>The code of a puzzle</source>
+        <translation>Код головоломки</translation>
+    </message>
+    <message>
+        <source>Build one yourself</source>
+        <translation>Составить свою головоломку</translation>
+    </message>
+    <message>
+        <source>Show my times</source>
+        <translation>Показывать время</translation>
+    </message>
+</context>
+<context>
     <name>BestTimes</name>
     <message>
         <source>%1: %2. That is the time to beat!</source>
@@ -73,60 +128,8 @@
         <translation>Кто играет?</translation>
     </message>
     <message>
-        <source>Solved: %1 of %2</source>
-        <translation>Решено: %1 из %2</translation>
-    </message>
-    <message>
-        <source>Puzzle %1</source>
-        <translation>Головоломка %1</translation>
-    </message>
-    <message>
-        <source>The puzzle of the day: %1</source>
-        <translation>Головоломка дня: %1</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Открыть</translation>
-    </message>
-    <message>
-        <source>New puzzles</source>
-        <translation>Новые головоломки</translation>
-    </message>
-    <message>
-        <source>Show my times</source>
-        <translation>Показывать время</translation>
-    </message>
-    <message>
-        <source>How difficult?</source>
-        <translation>Насколько сложная?</translation>
-    </message>
-    <message>
-        <source>Make me one</source>
-        <translation>Придумать</translation>
-    </message>
-    <message>
-        <source>A streak (your longest: %1)</source>
-        <translation>Серия (твоя лучшая: %1)</translation>
-    </message>
-    <message>
-        <source>A streak: one after another</source>
-        <translation>Серия: одна за другой</translation>
-    </message>
-    <message>
-        <source>From a friend</source>
-        <translation>От друзей</translation>
-    </message>
-    <message>
-        <source>The code of a puzzle</source>
-        <translation>Код головоломки</translation>
-    </message>
-    <message>
         <source>Yours</source>
         <translation>Твои головоломки</translation>
-    </message>
-    <message>
-        <source>Build one yourself</source>
-        <translation>Составить свою головоломку</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,61 @@
     </message>
 </context>
 <context>
+    <name>Beside</name>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>Розв’язано: %1 із %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Головоломка %1</translation>
+    </message>
+    <message>
+        <source>A streak (your longest: %1)</source>
+        <translation>Серія (твоя найдовша: %1)</translation>
+    </message>
+    <message>
+        <source>A streak: one after another</source>
+        <translation>Серія: одна за одною</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day: %1</source>
+        <translation>Головоломка дня: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Відкрити</translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation>Нові головоломки</translation>
+    </message>
+    <message>
+        <source>How difficult?</source>
+        <translation>Наскільки складна?</translation>
+    </message>
+    <message>
+        <source>Make me one</source>
+        <translation>Придумати</translation>
+    </message>
+    <message>
+        <source>From a friend</source>
+        <translation>Від друзів</translation>
+    </message>
+    <message>
+        <source>The code of a puzzle</source>
+        <translation>Код головоломки</translation>
+    </message>
+    <message>
+        <source>Build one yourself</source>
+        <translation>Скласти свою головоломку</translation>
+    </message>
+    <message>
+        <source>Show my times</source>
+        <translation>Показувати час</translation>
+    </message>
+</context>
+<context>
     <name>BestTimes</name>
     <message>
         <source>%1: %2. That is the time to beat!</source>
@@ -73,60 +128,8 @@
         <translation>Хто грає?</translation>
     </message>
     <message>
-        <source>Solved: %1 of %2</source>
-        <translation>Розв’язано: %1 із %2</translation>
-    </message>
-    <message>
-        <source>Puzzle %1</source>
-        <translation>Головоломка %1</translation>
-    </message>
-    <message>
-        <source>The puzzle of the day: %1</source>
-        <translation>Головоломка дня: %1</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Відкрити</translation>
-    </message>
-    <message>
-        <source>New puzzles</source>
-        <translation>Нові головоломки</translation>
-    </message>
-    <message>
-        <source>Show my times</source>
-        <translation>Показувати час</translation>
-    </message>
-    <message>
-        <source>How difficult?</source>
-        <translation>Наскільки складна?</translation>
-    </message>
-    <message>
-        <source>Make me one</source>
-        <translation>Придумати</translation>
-    </message>
-    <message>
-        <source>A streak (your longest: %1)</source>
-        <translation>Серія (твоя найдовша: %1)</translation>
-    </message>
-    <message>
-        <source>A streak: one after another</source>
-        <translation>Серія: одна за одною</translation>
-    </message>
-    <message>
-        <source>From a friend</source>
-        <translation>Від друзів</translation>
-    </message>
-    <message>
-        <source>The code of a puzzle</source>
-        <translation>Код головоломки</translation>
-    </message>
-    <message>
         <source>Yours</source>
         <translation>Твої головоломки</translation>
-    </message>
-    <message>
-        <source>Build one yourself</source>
-        <translation>Скласти свою головоломку</translation>
     </message>
 </context>
 <context>

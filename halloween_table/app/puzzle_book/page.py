@@ -6,23 +6,18 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from itertools import pairwise
 
-from PySide6.QtCore import QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QHideEvent,
-    QIcon,
     QImage,
     QKeySequence,
-    QPixmap,
     QResizeEvent,
     QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QCheckBox,
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -33,32 +28,29 @@ from halloween_table.contract.puzzles import Side
 from halloween_table.contract.ways import Way
 from halloween_table.engine.game import Refusal
 from halloween_table.engine.record import Player
-from halloween_table.engine.translate import fill
 from halloween_table.store.puzzle_results import Fared
 from halloween_table.table.look.render import rendered
 
 from ..new_game.name_field import NameField
-from ..new_game.variant_cards import CalmComboBox
 from ..new_game.ways_row import WaysRow
 from ..parts.preferences import Preferences
 from ..parts.thinking import Thinking
 from ..parts.widgets import (
     Page,
     name_button,
-    primary_button,
     put_list_away,
     sharpest,
     text,
     tool_button,
 )
+from .beside import WIDTH as BESIDE
+from .beside import Beside
 from .card import WIDTH, PuzzleCard
 from .words import PuzzleWords
 
-_MARGIN, _GAP = 32, 10
-_SIDE = 296
+_MARGIN, _GAP, _GUTTER = 32, 10, 24
 _FACE = 220
 """Pixels across a face on a card."""
-_MEDIUM = 3
 
 
 class BookPage(Page):
@@ -105,13 +97,7 @@ class BookPage(Page):
         self._title, self._back = text("title"), tool_button("home")
         self._ways = WaysRow(ways, way)
         self._who_label, self._who = text("muted"), NameField(player.name)
-        self._solved = text(wrap=True)
-        self._next = primary_button()
-        self._day_label, self._day = text("muted"), QPushButton()
-        self._make_label, self._difficulty = text("muted"), CalmComboBox()
-        self._make, self._streak_button = QPushButton(), QPushButton()
-        self._code_label, self._code, self._code_line = text("muted"), QLineEdit(), text(wrap=True)
-        self._open, self._build, self._times = QPushButton(), QPushButton(), QCheckBox()
+        self.beside = Beside(self._puzzles.difficulties, timed=preferences.puzzle_times)
         self.cards = [
             PuzzleCard(sides, self._face, preferences.pace)
             for sides in _two_sided(self._puzzles.book)
@@ -128,20 +114,10 @@ class BookPage(Page):
         """The day whose puzzle is shown, or being looked for."""
         self._has_looked = False
         self._thinking = Thinking(self)
-        self._make_choices()
+        self._who.offer(people)
         self._lay_out()
         self._connect()
         self.retranslate()
-
-    def _make_choices(self) -> None:
-        for difficulty in self._puzzles.difficulties:
-            self._difficulty.addItem("", difficulty)
-        self._difficulty.setCurrentIndex(self._difficulty.findData(_MEDIUM))
-        self._who.offer(self._people)
-        self._times.setChecked(self._preferences.puzzle_times)
-        self._day.setIconSize(QSize(120, 83))
-        self._day.hide()
-        self._day_label.hide()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -162,9 +138,9 @@ class BookPage(Page):
         self._scroll.setWidget(inner)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         body = QHBoxLayout()
-        body.setSpacing(24)
+        body.setSpacing(_GUTTER)
         body.addWidget(self._scroll, 1)
-        body.addWidget(self._beside())
+        body.addWidget(self.beside)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_MARGIN, 18, _MARGIN, 14)
         layout.setSpacing(12)
@@ -172,59 +148,20 @@ class BookPage(Page):
         layout.addWidget(self._ways)
         layout.addLayout(body, 1)
 
-    def _beside(self) -> QWidget:
-        """What there is besides the cards."""
-        column = QVBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        make = QHBoxLayout()
-        make.addWidget(self._difficulty, 1)
-        make.addWidget(self._make)
-        enter = QHBoxLayout()
-        enter.addWidget(self._code, 1)
-        enter.addWidget(self._open)
-        for widget in (self._solved, self._next):
-            column.addWidget(widget)
-        column.addSpacing(8)
-        column.addWidget(self._day_label)
-        column.addWidget(self._day)
-        column.addWidget(self._make_label)
-        column.addLayout(make)
-        column.addWidget(self._streak_button)
-        column.addSpacing(8)
-        column.addWidget(self._code_label)
-        column.addLayout(enter)
-        column.addWidget(self._code_line)
-        column.addWidget(self._build)
-        column.addStretch(1)
-        column.addWidget(self._times)
-        inner = QWidget()
-        inner.setObjectName("clear")
-        inner.setLayout(column)
-        inner.setFixedWidth(_SIDE)
-        scroll = QScrollArea(widgetResizable=True)
-        scroll.setObjectName("clear")
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inner)
-        scroll.setFixedWidth(_SIDE + 14)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        return scroll
-
     def _connect(self) -> None:
         self._back.clicked.connect(self.left)
         QShortcut(QKeySequence("Esc"), self).activated.connect(self._escape)
         self._ways.changed.connect(lambda: self.way_chosen.emit(self._ways.chosen))
         self._who.chosen.connect(self._sit_down)
         self._who.editingFinished.connect(self._rename)
-        self._next.clicked.connect(lambda: self.chosen.emit(self.next_code))
-        self._day.clicked.connect(lambda: self.chosen.emit(self._day_code))
-        self._make.clicked.connect(lambda: self.made_asked.emit(self._difficulty.currentData()))
-        self._streak_button.clicked.connect(self.streak_asked)
-        self._build.clicked.connect(self.built_asked)
-        self._open.clicked.connect(self._enter)
-        self._code.returnPressed.connect(self._enter)
-        self._code.textEdited.connect(lambda _: self._code_line.setText(""))
-        self._times.toggled.connect(self._on_times)
+        beside = self.beside
+        beside.next_asked.connect(lambda: self.chosen.emit(self.next_code))
+        beside.day_asked.connect(lambda: self.chosen.emit(self._day_code))
+        beside.made_asked.connect(self.made_asked)
+        beside.streak_asked.connect(self.streak_asked)
+        beside.built_asked.connect(self.built_asked)
+        beside.code_entered.connect(self._enter)
+        beside.times_wanted.connect(self._on_times)
         for card in self.cards:
             card.chosen.connect(self.chosen)
 
@@ -236,7 +173,7 @@ class BookPage(Page):
 
     def _place_cards(self) -> None:
         """The book's, and below them those that somebody has built."""
-        room = self.width() - 2 * _MARGIN - _SIDE - 14 - 24 - 24
+        room = self.width() - 2 * _MARGIN - BESIDE - 2 * _GUTTER
         columns = max(1, round((room + _GAP) / (WIDTH + _GAP)))
         for card in self._every_card:
             card.set_width((room + _GAP) // columns - _GAP)
@@ -253,7 +190,7 @@ class BookPage(Page):
         walked: list[QWidget] = [self._ways.cards[-1].button]
         for card in self._every_card:
             walked += [card, card.flip, card.remove]
-        for one, other in pairwise([*walked, self._next]):
+        for one, other in pairwise([*walked, self.beside.next]):
             self.setTabOrder(one, other)
         self._drawing.start()
 
@@ -313,8 +250,8 @@ class BookPage(Page):
         """How the one who plays has fared, and their longest streak."""
         self._fared, self._streak = fared, streak
         for card in self._every_card:
-            card.show_results(fared, timed=self._times.isChecked())
-        self.retranslate()
+            card.show_results(fared, timed=self._preferences.puzzle_times)
+        self._tell_results()
 
     @property
     def next_code(self) -> str:
@@ -353,14 +290,10 @@ class BookPage(Page):
         self._day_code = code
         self._drawing.start()
         self._show_day()
-        self.retranslate()
+        self._tell_results()
 
     def _show_day(self) -> None:
-        face = self._faces.get(self._day_code)
-        if face is not None:
-            self._day.setIcon(QIcon(QPixmap.fromImage(face)))
-        self._day.setVisible(bool(self._day_code))
-        self._day_label.setVisible(bool(self._day_code))
+        self.beside.show_day(self._faces.get(self._day_code))
 
     # ---- who plays, codes, times ------------------------------------------------------------------------
 
@@ -378,11 +311,10 @@ class BookPage(Page):
         known = (who for who in self._people if who.name.casefold() == name.casefold())
         self._sit_down(next(known, Player(name, self._player.figure, self._player.colour)))
 
-    def _enter(self) -> None:
-        read = self._puzzles.read(self._code.text())
+    def _enter(self, typed: str) -> None:
+        read = self._puzzles.read(typed)
         if isinstance(read, Refusal):
-            self._code_line.setText(self._kit.voice.refusal(read, (self._player,)))
-            self._code.setFocus()
+            self.beside.refuse(self._kit.voice.refusal(read, (self._player,)))
         else:
             self.chosen.emit(read)
 
@@ -419,35 +351,17 @@ class BookPage(Page):
         self._ways.say()
         self._who_label.setText(self.tr("Who plays?"))
         self._who.setAccessibleName(self.tr("Who plays?"))
-        count = sum(card.solved for card in self.cards)
-        self._solved.setText(fill(self.tr("Solved: %1 of %2"), count, len(self._puzzles.book)))
-        number = next(side.number for side in self._puzzles.book if side.code == self.next_code)
-        self._next.setText(fill(self.tr("Puzzle %1"), number))
-        if self._looked_for is not None:
-            day = QLocale().toString(self._looked_for, QLocale.FormatType.ShortFormat)
-            self._day_label.setText(fill(self.tr("The puzzle of the day: %1"), day))
-        told = self._words.fared(self._fared.get(self._day_code), timed=self._times.isChecked())
-        self._day.setText(told or self.tr("Open"))
-        self._day.setAccessibleName(f"{self._day_label.text()}. {self._day.text()}")
-        self._make_label.setText(self.tr("New puzzles"))
-        for at in range(self._difficulty.count()):
-            name = self._words.difficulty(self._difficulty.itemData(at))
-            self._difficulty.setItemText(at, name)
-        self._difficulty.setAccessibleName(self.tr("How difficult?"))
-        self._make.setText(self.tr("Make me one"))
-        self._streak_button.setText(
-            fill(self.tr("A streak (your longest: %1)"), self._streak)
-            if self._streak
-            else self.tr("A streak: one after another")
-        )
-        self._code_label.setText(self.tr("From a friend"))
-        self._code.setPlaceholderText(self.tr("The code of a puzzle"))
-        self._code.setAccessibleName(self.tr("The code of a puzzle"))
-        self._code_line.setText("")
-        self._open.setText(self.tr("Open"))
         self._own_label.setText(self.tr("Yours"))
-        self._build.setText(self.tr("Build one yourself"))
-        self._times.setText(self.tr("Show my times"))
+        self.beside.retranslate()
+        self._tell_results()
+
+    def _tell_results(self) -> None:
+        book = self._puzzles.book
+        number = next(side.number for side in book if side.code == self.next_code)
+        solved = sum(card.solved for card in self.cards)
+        self.beside.say_results(solved, len(book), number, self._streak)
+        fared, timed = self._fared.get(self._day_code), self._preferences.puzzle_times
+        self.beside.say_day(self._looked_for, self._words.fared(fared, timed=timed))
 
 
 def _two_sided(book: tuple[Side, ...]) -> Iterator[tuple[Side, ...]]:

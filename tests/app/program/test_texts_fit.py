@@ -747,8 +747,8 @@ def test_the_puzzle_book(booth: Booth, preferences: Preferences, names: str) -> 
     page = open_book(window)
     in_both_windows(booth, f"puzzle-book-{names}")
     for typed in ("", "\N{SNOWMAN}", "377E-9711-N40Y-ZNWE-2FN2"):
-        page._code.setText(typed)
-        page._open.click()
+        page.beside.code.setText(typed)
+        page.beside.open.click()
         in_both_windows(booth, f"puzzle-book-bad-code-{names}", save=False)
     for _ in range(2):
         booth.note("card", [card.misfit() for card in page.cards if card.misfit()])

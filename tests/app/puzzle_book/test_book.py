@@ -126,9 +126,9 @@ def test_the_next_unsolved_one_is_a_press_away(window: MainWindow) -> None:
     for code in codes[:2]:
         results.solved(code, name, "game", None)
     page = open_book(window)
-    assert page._next.text() == "Puzzle 3"
-    assert page._solved.text() == "Solved: 2 of 40"
-    QTest.mouseClick(page._next, _LEFT)
+    assert page.beside.next.text() == "Puzzle 3"
+    assert page.beside.solved.text() == "Solved: 2 of 40"
+    QTest.mouseClick(page.beside.next, _LEFT)
     assert table(window).source.record.options.code == codes[2]
 
 
@@ -142,7 +142,7 @@ def test_everybody_has_their_own_results(window: MainWindow) -> None:
     assert page.cards[0].solved == 1
     assert page.cards[0].side.number == 2
     assert window.puzzles(KEY).player == Player("Bo", "witch", "red")
-    QTest.mouseClick(page._next, _LEFT)
+    QTest.mouseClick(page.beside.next, _LEFT)
     assert table(window).source.players[0].name == "Bo"
 
 
@@ -152,7 +152,7 @@ def test_times_are_told_if_somebody_wants_them(window: MainWindow) -> None:
     page = open_book(window)
     page.cards[0].show_side(book_codes(window)[0])
     assert page.cards[0].accessibleDescription() == "On the first try"
-    page._times.setChecked(True)
+    page.beside.times.setChecked(True)
     page.cards[0].show_side(book_codes(window)[0])
     assert page.cards[0].accessibleDescription() == "On the first try · 1:04.3"
 
@@ -168,26 +168,26 @@ def test_the_puzzle_of_the_day_is_found_once(window: MainWindow, qtbot: QtBot) -
     assert day == "2026-11-16"
     page.look_for_the_day(monday)
     assert not worker().busy
-    QTest.mouseClick(page._day, _LEFT)
+    QTest.mouseClick(page.beside.day, _LEFT)
     assert table(window).source.record.options.code == code
 
 
 def test_a_code_from_a_friend_opens_its_puzzle(window: MainWindow) -> None:
     page = open_book(window)
-    page._code.setText(book_codes(window)[5].lower().replace("-", " "))
-    QTest.keyClick(page._code, Qt.Key.Key_Return)
+    page.beside.code.setText(book_codes(window)[5].lower().replace("-", " "))
+    QTest.keyClick(page.beside.code, Qt.Key.Key_Return)
     assert table(window).source.record.options.code == book_codes(window)[5]
 
 
 @pytest.mark.parametrize("typed", ["", "pumpkin", "377E-9711-N40Y-ZNWE-2FN2"])
 def test_a_bad_code_gets_a_sentence(window: MainWindow, typed: str) -> None:
     page = open_book(window)
-    page._code.setText(typed)
-    QTest.mouseClick(page._open, _LEFT)
+    page.beside.code.setText(typed)
+    QTest.mouseClick(page.beside.open, _LEFT)
     assert book(window) is page
-    assert page._code_line.text()
-    QTest.keyClicks(page._code, "1")
-    assert not page._code_line.text()
+    assert page.beside.code_line.text()
+    QTest.keyClicks(page.beside.code, "1")
+    assert not page.beside.code_line.text()
 
 
 # ---- solving ----------------------------------------------------------------------------------------
@@ -284,8 +284,8 @@ def test_a_picture_that_cannot_be_saved_gets_a_sentence(
 
 def test_make_me_one(window: MainWindow, qtbot: QtBot) -> None:
     page = open_book(window)
-    page._difficulty.setCurrentIndex(0)
-    QTest.mouseClick(page._make, _LEFT)  # waits for its dialog
+    page.beside.difficulty.setCurrentIndex(0)
+    QTest.mouseClick(page.beside.make, _LEFT)  # waits for its dialog
     code = table(window).source.record.options.code
     assert code not in book_codes(window)
 
@@ -294,7 +294,7 @@ def test_whoever_does_not_want_to_wait_gets_none(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = open_book(window)
-    page._difficulty.setCurrentIndex(4)
+    page.beside.difficulty.setCurrentIndex(4)
     exec_ = MakingDialog.exec
 
     def cancelled(dialog: MakingDialog) -> int:
@@ -304,7 +304,7 @@ def test_whoever_does_not_want_to_wait_gets_none(
         return exec_(dialog)
 
     monkeypatch.setattr(MakingDialog, "exec", cancelled)
-    QTest.mouseClick(page._make, _LEFT)
+    QTest.mouseClick(page.beside.make, _LEFT)
     assert book(window) is page
     assert not worker().busy
 
@@ -316,13 +316,13 @@ def test_who_cancels_a_new_one_still_gets_the_puzzle_of_the_day(
     window._preferences.puzzle_of_the_day = ("", "")
     page.look_for_the_day(date.today())
     monkeypatch.setattr(MakingDialog, "exec", lambda dialog: dialog.reject())
-    QTest.mouseClick(page._make, _LEFT)
+    QTest.mouseClick(page.beside.make, _LEFT)
     assert page._thinking.busy
 
 
 def test_a_streak_goes_on_until_one_fails(window: MainWindow, qtbot: QtBot, store: Store) -> None:
     page = open_book(window)
-    QTest.mouseClick(page._streak_button, _LEFT)
+    QTest.mouseClick(page.beside.streak, _LEFT)
     for count in (1, 2):
         at_table = table(window)
         _, panel = guide(at_table)
@@ -341,4 +341,4 @@ def test_a_streak_goes_on_until_one_fails(window: MainWindow, qtbot: QtBot, stor
     assert not panel._again.isVisible()
     assert store.puzzle_results(KEY).streak(at_table.source.players[0].name) == 2
     QTest.mouseClick(at_table.strip.home, _LEFT)
-    assert "your longest: 2" in book(window)._streak_button.text()
+    assert "your longest: 2" in book(window).beside.streak.text()

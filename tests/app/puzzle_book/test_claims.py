@@ -215,7 +215,7 @@ def test_another_streak_begins_with_its_own_first_puzzle(
     monkeypatch.setattr(room, "_made", lambda task: made.append(task) or code)
     for count in (1, 2):
         page = open_book(window)
-        QTest.mouseClick(page._streak_button, _LEFT)
+        QTest.mouseClick(page.beside.streak, _LEFT)
         assert room._streak is not None
         room._found_ahead = (evolve(room._streak, solved=1), book_codes(window)[5])
         assert len(made) == count
@@ -229,7 +229,7 @@ def test_a_streak_that_is_over_stays_over(
 ) -> None:
     room = window.puzzles(KEY)
     monkeypatch.setattr(room, "_made", lambda task: book_codes(window)[0])
-    QTest.mouseClick(open_book(window)._streak_button, _LEFT)
+    QTest.mouseClick(open_book(window).beside.streak, _LEFT)
     page = table(window)
     miss(page)
     page.hands.go_back_to(0)
@@ -244,7 +244,7 @@ def test_a_look_at_the_table_leads_back_to_the_streak(
 ) -> None:
     room = window.puzzles(KEY)
     monkeypatch.setattr(room, "_made", lambda task: book_codes(window)[0])
-    QTest.mouseClick(open_book(window)._streak_button, _LEFT)
+    QTest.mouseClick(open_book(window).beside.streak, _LEFT)
     solve(table(window))
     QTest.mouseClick(solved_page(window, qtbot)._table, _LEFT)
     QTest.mouseClick(table(window).strip.home, _LEFT)
@@ -295,7 +295,7 @@ def test_where_no_process_can_be_had_nothing_breaks(
     worker().close()
     monkeypatch.setattr(Worker, "get_ready", nothing)
     page = open_book(window)
-    QTest.mouseClick(page._make, _LEFT)
+    QTest.mouseClick(page.beside.make, _LEFT)
     assert book(window) is page
     assert told == ["The computer is too busy now. Try again in a moment."]
     guiding, panel = guide(sit_at_puzzle(window))
@@ -353,22 +353,22 @@ def test_after_midnight_there_is_another_puzzle(
             return date.fromordinal(today.toordinal()) + timedelta(days=1)
 
     page, today = open_book(window), date.today()
-    label = page._day_label.text()
+    label = page.beside.day_label.text()
     monkeypatch.setattr(book_page, "date", Tomorrow)
     page.retranslate()
-    assert page._day_label.text() == label
+    assert page.beside.day_label.text() == label
     page.hide()
     page.show()
     assert page._looked_for == Tomorrow.today()
-    assert page._day_label.text() == label or page._thinking.busy
+    assert page.beside.day_label.text() == label or page._thinking.busy
 
 
 def test_the_day_s_button_tells_how_it_went(window: MainWindow) -> None:
     code = book_codes(window)[0]
     window._store.puzzle_results(KEY).solved(code, "Player 1", "game", None)
     page = open_book(window)
-    assert page._day.text() == "On the first try"
-    assert page._day.accessibleName().endswith("On the first try")
+    assert page.beside.day.text() == "On the first try"
+    assert page.beside.day.accessibleName().endswith("On the first try")
 
 
 def test_a_fourth_press_on_the_hint_shows_no_solution(window: MainWindow, qtbot: QtBot) -> None:
@@ -411,7 +411,7 @@ def test_esc_gives_a_half_typed_name_up_first(window: MainWindow, qtbot: QtBot) 
 def test_times_turn_no_card_over(window: MainWindow) -> None:
     page = open_book(window)
     page.cards[2].turn_over()
-    page._times.toggle()
+    page.beside.times.toggle()
     assert page.cards[2].side.number == 6
 
 

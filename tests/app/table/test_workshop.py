@@ -61,7 +61,7 @@ def click(button: Any) -> None:
 
 
 def open_workshop(window: MainWindow) -> TablePage:
-    click(open_book(window)._build)
+    click(open_book(window).beside.build)
     return table(window)
 
 
@@ -384,7 +384,7 @@ def test_what_was_begun_waits_and_is_gone_on_with(window: MainWindow, store: Sto
     make(page, LayTile(EASY.tiles[LINE], LINE))
     draft = page.source.view
     click(page.strip.home)
-    click(book(window)._build)
+    click(book(window).beside.build)
     again = table(window)
     assert again.source.view == draft
     _, panel = beside(again)

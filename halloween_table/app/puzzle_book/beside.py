@@ -1,0 +1,163 @@
+"""Beside the cards of the puzzle book: the next one, the puzzle of the day, new ones, codes."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QImage, QPixmap
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from halloween_table.engine.translate import fill
+
+from ..new_game.variant_cards import CalmComboBox
+from ..parts.widgets import primary_button, text
+from .words import PuzzleWords
+
+WIDTH = 310
+_INSIDE = WIDTH - 14
+_MEDIUM = 3
+
+
+class Beside(QScrollArea):
+    """What there is to choose from besides the cards.
+
+    Signals:
+        next_asked: the first puzzle of the book that is not solved.
+        day_asked: the puzzle of the day.
+        made_asked: a new one of that difficulty.
+        streak_asked: one after another.
+        code_entered: what somebody has typed.
+        built_asked: somebody wants to build one.
+        times_wanted: whether times are told.
+    """
+
+    next_asked = Signal()
+    day_asked = Signal()
+    made_asked = Signal(int)
+    streak_asked = Signal()
+    code_entered = Signal(str)
+    built_asked = Signal()
+    times_wanted = Signal(bool)
+
+    def __init__(self, difficulties: range, *, timed: bool) -> None:
+        super().__init__(widgetResizable=True)
+        self.setObjectName("clear")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # whoever walks goes from button to button
+        self.setFixedWidth(WIDTH)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._words = PuzzleWords(self)
+        self.solved = text(wrap=True)
+        self.next = primary_button()
+        self.day_label, self.day = text("muted"), QPushButton()
+        self._make_label, self.difficulty = text("muted"), CalmComboBox()
+        self.make, self.streak = QPushButton(), QPushButton()
+        self._code_label, self.code, self.code_line = text("muted"), QLineEdit(), text(wrap=True)
+        self.open, self.build, self.times = QPushButton(), QPushButton(), QCheckBox()
+        for difficulty in difficulties:
+            self.difficulty.addItem("", difficulty)
+        self.difficulty.setCurrentIndex(self.difficulty.findData(_MEDIUM))
+        self.times.setChecked(timed)
+        self.day.setIconSize(QSize(120, 83))
+        self._lay_out()
+        self.day.hide()
+        self.day_label.hide()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        inner = QWidget()
+        inner.setObjectName("clear")
+        inner.setFixedWidth(_INSIDE)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        make, enter = QHBoxLayout(), QHBoxLayout()
+        make.addWidget(self.difficulty, 1)
+        make.addWidget(self.make)
+        enter.addWidget(self.code, 1)
+        enter.addWidget(self.open)
+        column.addWidget(self.solved)
+        column.addWidget(self.next)
+        column.addSpacing(8)
+        column.addWidget(self.day_label)
+        column.addWidget(self.day)
+        column.addWidget(self._make_label)
+        column.addLayout(make)
+        column.addWidget(self.streak)
+        column.addSpacing(8)
+        column.addWidget(self._code_label)
+        column.addLayout(enter)
+        column.addWidget(self.code_line)
+        column.addWidget(self.build)
+        column.addStretch(1)
+        column.addWidget(self.times)
+        self.setWidget(inner)
+
+    def _connect(self) -> None:
+        self.next.clicked.connect(self.next_asked)
+        self.day.clicked.connect(self.day_asked)
+        self.make.clicked.connect(lambda: self.made_asked.emit(self.difficulty.currentData()))
+        self.streak.clicked.connect(self.streak_asked)
+        self.build.clicked.connect(self.built_asked)
+        self.open.clicked.connect(self._enter)
+        self.code.returnPressed.connect(self._enter)
+        self.code.textEdited.connect(lambda _: self.code_line.setText(""))
+        self.times.toggled.connect(self.times_wanted)
+
+    def _enter(self) -> None:
+        self.code_entered.emit(self.code.text())
+
+    def refuse(self, sentence: str) -> None:
+        """Why what was typed is no code."""
+        self.code_line.setText(sentence)
+        self.code.setFocus()
+
+    def show_day(self, face: QImage | None) -> None:
+        """Its puzzle is known, and perhaps drawn."""
+        if face is not None:
+            self.day.setIcon(QIcon(QPixmap.fromImage(face)))
+        self.day.show()
+        self.day_label.show()
+
+    # ---- words ----------------------------------------------------------------------------------------
+
+    def say_results(self, solved: int, of: int, number: int, streak: int) -> None:
+        """How many of the book are solved, which comes next, and the longest streak."""
+        self.solved.setText(fill(self.tr("Solved: %1 of %2"), solved, of))
+        self.next.setText(fill(self.tr("Puzzle %1"), number))
+        self.streak.setText(
+            fill(self.tr("A streak (your longest: %1)"), streak)
+            if streak
+            else self.tr("A streak: one after another")
+        )
+
+    def say_day(self, day: date | None, told: str) -> None:
+        """Whose puzzle it is, and how somebody fared with it."""
+        if day is not None:
+            when = QLocale().toString(day, QLocale.FormatType.ShortFormat)
+            self.day_label.setText(fill(self.tr("The puzzle of the day: %1"), when))
+        self.day.setText(told or self.tr("Open"))
+        self.day.setAccessibleName(f"{self.day_label.text()}. {self.day.text()}")
+
+    def retranslate(self) -> None:
+        self._make_label.setText(self.tr("New puzzles"))
+        for at in range(self.difficulty.count()):
+            name = self._words.difficulty(self.difficulty.itemData(at))
+            self.difficulty.setItemText(at, name)
+        self.difficulty.setAccessibleName(self.tr("How difficult?"))
+        self.make.setText(self.tr("Make me one"))
+        self._code_label.setText(self.tr("From a friend"))
+        self.code.setPlaceholderText(self.tr("The code of a puzzle"))
+        self.code.setAccessibleName(self.tr("The code of a puzzle"))
+        self.code_line.setText("")
+        self.open.setText(self.tr("Open"))
+        self.build.setText(self.tr("Build one yourself"))
+        self.times.setText(self.tr("Show my times"))

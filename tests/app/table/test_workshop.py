@@ -20,7 +20,7 @@ from halloween_table.app.table.workshop_panel import WorkshopPanel
 from halloween_table.games.candy_hunters.puzzles.code import decode, encode
 from halloween_table.games.candy_hunters.puzzles.examining import Examined
 from halloween_table.games.candy_hunters.puzzles.puzzle import Puzzle
-from halloween_table.games.candy_hunters.puzzles.workshop import (
+from halloween_table.games.candy_hunters.puzzles.workshop_moves import (
     AddCard,
     LayTile,
     Pawn,

@@ -6,8 +6,6 @@ Its rules refuse only what cannot be drawn at all; what is merely unfinished, `p
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from enum import StrEnum
-from functools import cache
 from typing import Any, Final
 
 from attrs import frozen
@@ -17,7 +15,6 @@ from halloween_table.engine.evolving import evolved
 from halloween_table.engine.frozen_map import FrozenMap
 from halloween_table.engine.game import (
     Actor,
-    Event,
     Outcome,
     Refusal,
     Refused,
@@ -33,114 +30,26 @@ from ..rules.town import COLOURS, Cell, Colour, neighbours
 from .code import decode
 from .game import PuzzleOptions, start_of
 from .puzzle import CARDS, GHOSTS, GOALS, KIDS, ROUNDS, TILES, Puzzle
+from .workshop_moves import (
+    AddCard,
+    Drafted,
+    LayTile,
+    Move,
+    Pawn,
+    PutPawn,
+    RemoveCard,
+    SetRounds,
+    ShiftPawn,
+    ShiftTile,
+    TakePawn,
+    TakeTile,
+)
 
 RULE: Final = "CH-7.4"
 """It sets all limits of the workshop."""
 BUILDER: Final[Seat] = 0
 GROUND: Final = tuple(Cell(x, y) for y in range(3) for x in range(3))
 """Where the first tile can be laid."""
-
-
-# ---- what can be done -----------------------------------------------------------------------------
-
-
-class Pawn(StrEnum):
-    """What can stand on a tile."""
-
-    GHOST = "ghost"
-    KID = "kid"
-
-
-@frozen
-class LayTile:
-    """A tile of this colour, from its stack."""
-
-    colour: Colour
-    cell: Cell
-
-
-@frozen
-class ShiftTile:
-    """A tile, with what stands on it, to another cell."""
-
-    start: Cell
-    cell: Cell
-
-
-@frozen
-class TakeTile:
-    """A tile, with what stands on it, out of the town."""
-
-    cell: Cell
-
-
-@frozen
-class PutPawn:
-    """A ghost or a kid, from the supply."""
-
-    pawn: Pawn
-    cell: Cell
-
-
-@frozen
-class ShiftPawn:
-    """A ghost or a kid to another tile."""
-
-    start: Cell
-    cell: Cell
-
-
-@frozen
-class TakePawn:
-    """A ghost or a kid back to the supply."""
-
-    cell: Cell
-
-
-@frozen
-class AddCard:
-    """A card that can be scored."""
-
-    card: int
-
-
-@frozen
-class RemoveCard:
-    """A card back to the others."""
-
-    card: int
-
-
-@frozen
-class SetRounds:
-    """How many rounds there are to reach the goal in."""
-
-    rounds: int
-
-
-_lay_tile, _shift_tile = cache(LayTile), cache(ShiftTile)
-"""A town of 18 tiles has hundreds of them, and all are listed after each."""
-
-Move = (
-    LayTile
-    | ShiftTile
-    | TakeTile
-    | PutPawn
-    | ShiftPawn
-    | TakePawn
-    | AddCard
-    | RemoveCard
-    | SetRounds
-)
-
-
-@frozen
-class Drafted(Event):
-    """Something was changed."""
-
-    move: Move
-    what: House | Piece | None = None
-    """The tile or the piece that it was done to."""
 
 
 # ---- a moment of it -------------------------------------------------------------------------------

@@ -14,11 +14,9 @@ from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import Offer
 from halloween_table.engine.game import Refusal, Seat, seat_of
 
-from ..puzzles.workshop import (
-    RULE,
+from ..puzzles.workshop import RULE, CandyWorkshop, Draft, pawn_of
+from ..puzzles.workshop_moves import (
     AddCard,
-    CandyWorkshop,
-    Draft,
     LayTile,
     Move,
     Pawn,
@@ -29,7 +27,6 @@ from ..puzzles.workshop import (
     ShiftTile,
     TakePawn,
     TakeTile,
-    pawn_of,
 )
 from ..rules.town import Cell
 from ..words.workshop_voice import WorkshopVoice

@@ -24,7 +24,8 @@ from halloween_table.contract.pictures import Art, Rect, Shape, Words
 from halloween_table.contract.places import Mark, Piece, Place
 
 from ..puzzles.puzzle import CARDS, ROUNDS
-from ..puzzles.workshop import GROUND, Draft, Pawn
+from ..puzzles.workshop import GROUND, Draft
+from ..puzzles.workshop_moves import Pawn
 from ..rules.cards import REGULAR_NUMBERS
 from ..rules.position import House
 from ..rules.town import COLOURS, Cell, Colour

@@ -12,9 +12,9 @@ from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 
 from ..puzzles.puzzle import faults
-from ..puzzles.workshop import (
+from ..puzzles.workshop import Draft, pawn_of
+from ..puzzles.workshop_moves import (
     AddCard,
-    Draft,
     Drafted,
     LayTile,
     Pawn,
@@ -25,7 +25,6 @@ from ..puzzles.workshop import (
     ShiftTile,
     TakePawn,
     TakeTile,
-    pawn_of,
 )
 from ..rules.position import Dealt, Ghost, House, Kid
 from ..rules.town import Colour

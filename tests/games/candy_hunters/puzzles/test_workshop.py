@@ -19,9 +19,12 @@ from halloween_table.games.candy_hunters.puzzles.measure import difficulty, figu
 from halloween_table.games.candy_hunters.puzzles.puzzle import Puzzle, faults, tidied
 from halloween_table.games.candy_hunters.puzzles.solver import MOST_WAYS, Solver
 from halloween_table.games.candy_hunters.puzzles.workshop import (
-    AddCard,
     CandyWorkshop,
     Draft,
+    WorkshopOptions,
+)
+from halloween_table.games.candy_hunters.puzzles.workshop_moves import (
+    AddCard,
     LayTile,
     Move,
     Pawn,
@@ -32,7 +35,6 @@ from halloween_table.games.candy_hunters.puzzles.workshop import (
     ShiftTile,
     TakePawn,
     TakeTile,
-    WorkshopOptions,
 )
 from halloween_table.games.candy_hunters.rules.cards import HAUNTED_NUMBERS
 from halloween_table.games.candy_hunters.rules.position import Ghost, House, Kid

@@ -15,9 +15,12 @@ from halloween_table.engine.record import Player
 from halloween_table.games.candy_hunters import workshop_kit
 from halloween_table.games.candy_hunters.puzzles.code import encode
 from halloween_table.games.candy_hunters.puzzles.workshop import (
-    AddCard,
     CandyWorkshop,
     Draft,
+    WorkshopOptions,
+)
+from halloween_table.games.candy_hunters.puzzles.workshop_moves import (
+    AddCard,
     LayTile,
     Move,
     Pawn,
@@ -28,7 +31,6 @@ from halloween_table.games.candy_hunters.puzzles.workshop import (
     ShiftTile,
     TakePawn,
     TakeTile,
-    WorkshopOptions,
 )
 from halloween_table.games.candy_hunters.rules.town import COLOURS, Cell, Colour
 from halloween_table.games.candy_hunters.table import ids, layout

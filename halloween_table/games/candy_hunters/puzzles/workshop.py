@@ -287,11 +287,11 @@ def _tile_moves(draft: Draft) -> Iterator[Move]:
     if len(draft.houses) < TILES[-1]:
         for colour in COLOURS:
             if draft.stack(colour):
-                yield from (_lay_tile(colour, cell) for cell in sites or GROUND)
+                yield from (lay_tile(colour, cell) for cell in sites or GROUND)
     for start in draft.houses:
         yield TakeTile(start)
         alone = [start]
-        yield from (_shift_tile(start, cell) for cell in sites if sites[cell] != alone)
+        yield from (shift_tile(start, cell) for cell in sites if sites[cell] != alone)
 
 
 def _pawn_moves(draft: Draft) -> Iterator[Move]:

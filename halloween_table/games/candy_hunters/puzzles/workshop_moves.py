@@ -1,11 +1,15 @@
-"""What can be done in the workshop: tiles, pieces, cards and rounds."""
+"""What can be done in the workshop to tiles, pieces, cards and rounds; and that it was done."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 
 from attrs import frozen
 
+from halloween_table.engine.game import Event
+
+from ..rules.position import House, Piece
 from ..rules.town import Cell, Colour
 
 
@@ -83,7 +87,7 @@ class SetRounds:
     rounds: int
 
 
-_lay_tile, _shift_tile = cache(LayTile), cache(ShiftTile)
+lay_tile, shift_tile = cache(LayTile), cache(ShiftTile)
 """A town of 18 tiles has hundreds of them, and all are listed after each."""
 
 Move = (

@@ -43,6 +43,8 @@ from .workshop_moves import (
     ShiftTile,
     TakePawn,
     TakeTile,
+    lay_tile,
+    shift_tile,
 )
 
 RULE: Final = "CH-7.4"

@@ -1317,6 +1317,10 @@
         <translation>The &lt;b&gt;puzzle book&lt;/b&gt; holds forty puzzles on twenty cards, one on each side. There are five difficulties with eight puzzles each, and the easiest come first.</translation>
     </message>
     <message>
+        <source>On a card the number beside the trophy is the goal, each moon stands for a round, and the dots show how difficult it is. The button in its corner, or &lt;b&gt;F6&lt;/b&gt;, turns a card over; a tick marks what you have solved. A puzzle that you have begun waits for you.</source>
+        <translation>On a card the number beside the trophy is the goal, each moon stands for a round, and the dots show how difficult it is. The button in its corner, or &lt;b&gt;F6&lt;/b&gt;, turns a card over; a tick marks what you have solved. A puzzle that you have begun waits for you.</translation>
+    </message>
+    <message>
         <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
         <translation>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</translation>
     </message>
@@ -1359,6 +1363,14 @@
     <message>
         <source>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</source>
         <translation>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. You can take moves back, but nobody helps: there are no hints and no solution. It ends with the first puzzle that you do not solve, or when you leave it.</source>
+        <translation>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. You can take moves back, but nobody helps: there are no hints and no solution. It ends with the first puzzle that you do not solve, or when you leave it.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had, which becomes the goal, and in how many ways. Then you can share the code of your puzzle and keep it: it stands at the end of the book. If one of the following limits is broken, the program says which.</source>
+        <translation>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had, which becomes the goal, and in how many ways. Then you can share the code of your puzzle and keep it: it stands at the end of the book. If one of the following limits is broken, the program says which.</translation>
     </message>
     <message>
         <source>All cards of a puzzle lie open, and you can score each of them once. Your points are counted as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
@@ -1405,6 +1417,10 @@
         <translation>&lt;b&gt;If you miss the goal&lt;/b&gt;, the table says how many points are missing. It can take you back to the last moment from which the puzzle could still be solved.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Tries.&lt;/b&gt; A try is over when you have missed the goal, or when you look at the solution. Moves that you take back before that do not count.</source>
+        <translation>&lt;b&gt;Tries.&lt;/b&gt; A try is over when you have missed the goal, or when you look at the solution. Moves that you take back before that do not count.</translation>
+    </message>
+    <message>
         <source>New puzzles</source>
         <translation>New puzzles</translation>
     </message>
@@ -1417,16 +1433,8 @@
         <translation>&lt;b&gt;The puzzle of the day&lt;/b&gt; is the same for everybody on that date, and it needs no network. The week starts with a very simple one on Monday and ends with a very difficult one on Sunday.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. It ends with the first one that you do not solve. There are no hints on the way.</source>
-        <translation>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. It ends with the first one that you do not solve. There are no hints on the way.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</source>
         <translation>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had and in how many ways; then you can keep your puzzle and share its code. If one of the following limits is broken, it says which.</source>
-        <translation>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had and in how many ways; then you can keep your puzzle and share its code. If one of the following limits is broken, it says which.</translation>
     </message>
     <message>
         <source>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</source>
@@ -2760,6 +2768,14 @@
     <message>
         <source>I do not know: there is too much to look through.</source>
         <translation>I do not know: there is too much to look through.</translation>
+    </message>
+    <message>
+        <source>The solution, from the start</source>
+        <translation>The solution, from the start</translation>
+    </message>
+    <message>
+        <source>The solution, from where you are</source>
+        <translation>The solution, from where you are</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing.</source>
@@ -6199,10 +6215,6 @@
         <translation>Goal: %1. Points: %2. Rounds left: %3.</translation>
     </message>
     <message>
-        <source>Score this card next.</source>
-        <translation>Score this card next.</translation>
-    </message>
-    <message>
         <source>Do not score anything in this round.</source>
         <translation>Do not score anything in this round.</translation>
     </message>
@@ -6213,6 +6225,18 @@
     <message>
         <source>Move the framed ghost to the framed house.</source>
         <translation>Move the framed ghost to the framed house.</translation>
+    </message>
+    <message>
+        <source>This round, score this card.</source>
+        <translation>This round, score this card.</translation>
+    </message>
+    <message>
+        <source>This round, score the framed card on the framed spots.</source>
+        <translation>This round, score the framed card on the framed spots.</translation>
+    </message>
+    <message>
+        <source>This house hardly matters. Build it out of the way, here for example.</source>
+        <translation>This house hardly matters. Build it out of the way, here for example.</translation>
     </message>
     <message>
         <source>Send whoever was shoved to the framed house.</source>
@@ -8287,6 +8311,10 @@
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle book; the streak ends</source>
+        <translation>Back to the puzzle book; the streak ends</translation>
     </message>
     <message>
         <source>Back to the puzzle book; the puzzle is kept</source>

@@ -1317,6 +1317,10 @@
         <translation>Il &lt;b&gt;libro dei rompicapo&lt;/b&gt; ne contiene quaranta su venti carte, uno per lato. Ci sono cinque livelli di difficoltà con otto rompicapo ciascuno, e i più facili vengono per primi.</translation>
     </message>
     <message>
+        <source>On a card the number beside the trophy is the goal, each moon stands for a round, and the dots show how difficult it is. The button in its corner, or &lt;b&gt;F6&lt;/b&gt;, turns a card over; a tick marks what you have solved. A puzzle that you have begun waits for you.</source>
+        <translation>Il numero accanto alla coppa su una carta è l’obiettivo, ogni luna è un round e i puntini mostrano la difficoltà. Il pulsante nell’angolo, oppure &lt;b&gt;F6&lt;/b&gt;, gira la carta; una spunta segna ciò che hai risolto. Un rompicapo che hai cominciato ti aspetta.</translation>
+    </message>
+    <message>
         <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
         <translation>Un rompicapo è fatto di una cittadina con fantasmi e bambini, di carte schema da completare, di un obiettivo in punti e di 1, 2 o 3 round per raggiungerlo. I rompicapo del libro hanno anche un numero da 1 a 40 e una difficoltà da 1 (molto facile) a 5 (molto difficile).</translation>
     </message>
@@ -1359,6 +1363,14 @@
     <message>
         <source>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</source>
         <translation>&lt;b&gt;La soluzione.&lt;/b&gt; Parti dall’obiettivo. In un round completi una sola carta, che dà 2 punti; gli altri 6 devono venire da tre dolcetti. Ti serve quindi una carta con un bambino su ognuna delle sue case. La carta ad angolo richiede le stesse case arancione e viola, più una blu, che manca. Se la costruisci nello spazio vuoto, si trova proprio accanto al terzo bambino.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. You can take moves back, but nobody helps: there are no hints and no solution. It ends with the first puzzle that you do not solve, or when you leave it.</source>
+        <translation>&lt;b&gt;La serie&lt;/b&gt; ti propone un rompicapo dopo l’altro, via via più difficili. Puoi annullare le mosse, ma nessuno aiuta: non ci sono né suggerimenti né soluzione. Finisce con il primo che non risolvi, oppure quando la lasci.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had, which becomes the goal, and in how many ways. Then you can share the code of your puzzle and keep it: it stands at the end of the book. If one of the following limits is broken, the program says which.</source>
+        <translation>&lt;b&gt;Creane uno tu.&lt;/b&gt; Disponi case, fantasmi, bambini e carte. Il programma scopre quanti punti si possono fare (sarà l’obiettivo) e in quanti modi. Poi puoi condividere il codice del tuo rompicapo e conservarlo: si trova alla fine del libro. Se uno dei limiti che seguono non è rispettato, il programma ti dice quale.</translation>
     </message>
     <message>
         <source>All cards of a puzzle lie open, and you can score each of them once. Your points are counted as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
@@ -1405,6 +1417,10 @@
         <translation>&lt;b&gt;Se manchi l’obiettivo&lt;/b&gt;, il tavolo dice quanti punti mancano. Può riportarti all’ultimo momento in cui il rompicapo si poteva ancora risolvere.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Tries.&lt;/b&gt; A try is over when you have missed the goal, or when you look at the solution. Moves that you take back before that do not count.</source>
+        <translation>&lt;b&gt;Tentativi.&lt;/b&gt; Un tentativo finisce quando manchi l’obiettivo o quando guardi la soluzione. Le mosse annullate prima non contano.</translation>
+    </message>
+    <message>
         <source>New puzzles</source>
         <translation>Nuovi rompicapo</translation>
     </message>
@@ -1417,16 +1433,8 @@
         <translation>&lt;b&gt;Il rompicapo del giorno&lt;/b&gt; è lo stesso per tutti in quella data, e non serve internet. La settimana comincia il lunedì con uno molto facile e finisce la domenica con uno molto difficile.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. It ends with the first one that you do not solve. There are no hints on the way.</source>
-        <translation>&lt;b&gt;La serie&lt;/b&gt; ti propone un rompicapo dopo l’altro, via via più difficili. Finisce con il primo che non risolvi. Durante la serie non ci sono suggerimenti.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</source>
         <translation>&lt;b&gt;I codici.&lt;/b&gt; Ogni rompicapo ha un breve codice di cifre e lettere. Passalo a chi vuoi, o salva il rompicapo come immagine con il suo codice: chi lo inserisce trova lo stesso rompicapo. Se una lettera è sbagliata, il programma se ne accorge.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had and in how many ways; then you can keep your puzzle and share its code. If one of the following limits is broken, it says which.</source>
-        <translation>&lt;b&gt;Creane uno tu.&lt;/b&gt; Disponi case, fantasmi, bambini e carte. Il programma scopre quanti punti si possono fare e in quanti modi; poi puoi conservare il tuo rompicapo e condividerne il codice. Se uno dei limiti che seguono non è rispettato, ti dice quale.</translation>
     </message>
     <message>
         <source>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</source>
@@ -2760,6 +2768,14 @@
     <message>
         <source>I do not know: there is too much to look through.</source>
         <translation>Non lo so: ci sono troppe possibilità da esaminare.</translation>
+    </message>
+    <message>
+        <source>The solution, from the start</source>
+        <translation>La soluzione, dall’inizio</translation>
+    </message>
+    <message>
+        <source>The solution, from where you are</source>
+        <translation>La soluzione, da qui</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing.</source>
@@ -6199,10 +6215,6 @@
         <translation>Obiettivo: %1. Punti: %2. Round rimasti: %3.</translation>
     </message>
     <message>
-        <source>Score this card next.</source>
-        <translation>La prossima carta da completare è questa.</translation>
-    </message>
-    <message>
         <source>Do not score anything in this round.</source>
         <translation>In questo round non completare nessuna carta.</translation>
     </message>
@@ -6213,6 +6225,18 @@
     <message>
         <source>Move the framed ghost to the framed house.</source>
         <translation>Muovi il fantasma contornato sulla casa contornata.</translation>
+    </message>
+    <message>
+        <source>This round, score this card.</source>
+        <translation>In questo round completa questa carta.</translation>
+    </message>
+    <message>
+        <source>This round, score the framed card on the framed spots.</source>
+        <translation>In questo round completa la carta contornata sulle caselle contornate.</translation>
+    </message>
+    <message>
+        <source>This house hardly matters. Build it out of the way, here for example.</source>
+        <translation>Questa casa conta poco. Costruiscila in disparte, per esempio qui.</translation>
     </message>
     <message>
         <source>Send whoever was shoved to the framed house.</source>
@@ -8287,6 +8311,10 @@
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle book; the streak ends</source>
+        <translation>Torna al libro dei rompicapo; la serie finisce</translation>
     </message>
     <message>
         <source>Back to the puzzle book; the puzzle is kept</source>

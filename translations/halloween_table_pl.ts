@@ -1324,6 +1324,10 @@
         <translation>&lt;b&gt;Książka łamigłówek&lt;/b&gt; zawiera czterdzieści łamigłówek na dwudziestu kartach, po jednej z każdej strony. Jest pięć poziomów trudności po osiem łamigłówek, a najłatwiejsze są na początku.</translation>
     </message>
     <message>
+        <source>On a card the number beside the trophy is the goal, each moon stands for a round, and the dots show how difficult it is. The button in its corner, or &lt;b&gt;F6&lt;/b&gt;, turns a card over; a tick marks what you have solved. A puzzle that you have begun waits for you.</source>
+        <translation>Liczba przy pucharze na karcie to cel, każdy księżyc oznacza rundę, a kropki pokazują poziom trudności. Przycisk w rogu albo &lt;b&gt;F6&lt;/b&gt; odwraca kartę; ptaszek oznacza to, co już rozwiązane. Zaczęta łamigłówka czeka na ciebie.</translation>
+    </message>
+    <message>
         <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
         <translation>Łamigłówka to miasteczko z duchami i dzieciakami, karty wzorów do zapunktowania, cel w punktach i od 1 do 3 rund na jego osiągnięcie. Łamigłówki z książki mają też numer od 1 do 40 i poziom trudności od 1 (bardzo łatwa) do 5 (bardzo trudna).</translation>
     </message>
@@ -1366,6 +1370,14 @@
     <message>
         <source>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</source>
         <translation>&lt;b&gt;Rozwiązanie.&lt;/b&gt; Zacznij od celu. W jednej rundzie punktujesz jedną kartę za 2 punkty, a pozostałe 6 punktów muszą dać trzy cukierki. Potrzebujesz więc karty, przy której dzieciak stoi na każdym domu wzoru. Karta z literą L wymaga tych samych domów, pomarańczowego i fioletowego, a do tego niebieskiego, którego brakuje. Jeśli postawisz go w luce, znajdzie się tuż obok trzeciego dzieciaka.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. You can take moves back, but nobody helps: there are no hints and no solution. It ends with the first puzzle that you do not solve, or when you leave it.</source>
+        <translation>&lt;b&gt;Seria&lt;/b&gt; to coraz trudniejsze łamigłówki, jedna po drugiej. Możesz cofać ruchy, ale nikt nie pomaga: nie ma podpowiedzi ani rozwiązania. Seria kończy się na pierwszej łamigłówce, której nie rozwiążesz, albo gdy z niej wyjdziesz.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had, which becomes the goal, and in how many ways. Then you can share the code of your puzzle and keep it: it stands at the end of the book. If one of the following limits is broken, the program says which.</source>
+        <translation>&lt;b&gt;Ułóż własną łamigłówkę.&lt;/b&gt; Rozłóż domy, duchy, dzieciaki i karty. Program sprawdza, ile punktów da się zdobyć (to będzie cel) i na ile sposobów. Potem możesz podzielić się kodem swojej łamigłówki i ją zachować: znajdziesz ją na końcu książki. Jeśli któreś z poniższych ograniczeń jest naruszone, program mówi które.</translation>
     </message>
     <message>
         <source>All cards of a puzzle lie open, and you can score each of them once. Your points are counted as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
@@ -1412,6 +1424,10 @@
         <translation>&lt;b&gt;Jeśli nie osiągniesz celu&lt;/b&gt;, stół mówi, ilu punktów brakuje. Może też cofnąć cię do ostatniej chwili, w której łamigłówkę dało się jeszcze rozwiązać.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Tries.&lt;/b&gt; A try is over when you have missed the goal, or when you look at the solution. Moves that you take back before that do not count.</source>
+        <translation>&lt;b&gt;Próby.&lt;/b&gt; Próba się kończy, gdy nie osiągniesz celu albo gdy oglądasz rozwiązanie. Ruchy cofnięte wcześniej się nie liczą.</translation>
+    </message>
+    <message>
         <source>New puzzles</source>
         <translation>Nowe łamigłówki</translation>
     </message>
@@ -1424,16 +1440,8 @@
         <translation>&lt;b&gt;Łamigłówka dnia&lt;/b&gt; jest danego dnia taka sama dla wszystkich i nie wymaga internetu. Tydzień zaczyna się w poniedziałek bardzo łatwą łamigłówką, a kończy w niedzielę bardzo trudną.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. It ends with the first one that you do not solve. There are no hints on the way.</source>
-        <translation>&lt;b&gt;Seria&lt;/b&gt; to coraz trudniejsze łamigłówki, jedna po drugiej. Kończy się na pierwszej, której nie rozwiążesz. W serii nie ma podpowiedzi.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</source>
         <translation>&lt;b&gt;Kody.&lt;/b&gt; Każda łamigłówka ma krótki kod z cyfr i liter. Podaj go dalej albo zapisz łamigłówkę jako obrazek razem z kodem; kto go wpisze, dostaje tę samą łamigłówkę. Jeśli jakaś litera się nie zgadza, program to zauważa.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had and in how many ways; then you can keep your puzzle and share its code. If one of the following limits is broken, it says which.</source>
-        <translation>&lt;b&gt;Ułóż własną łamigłówkę.&lt;/b&gt; Rozłóż domy, duchy, dzieciaki i karty. Program sprawdza, ile punktów da się zdobyć i na ile sposobów; potem możesz zachować swoją łamigłówkę i podzielić się jej kodem. Jeśli któreś z poniższych ograniczeń jest naruszone, program mówi które.</translation>
     </message>
     <message>
         <source>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</source>
@@ -2775,6 +2783,14 @@
     <message>
         <source>I do not know: there is too much to look through.</source>
         <translation>Nie wiem: jest zbyt wiele możliwości do sprawdzenia.</translation>
+    </message>
+    <message>
+        <source>The solution, from the start</source>
+        <translation>Rozwiązanie, od początku</translation>
+    </message>
+    <message>
+        <source>The solution, from where you are</source>
+        <translation>Rozwiązanie, od tego miejsca</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing.</source>
@@ -6253,10 +6269,6 @@
         <translation>Cel: %1. Punkty: %2. Zostało rund: %3.</translation>
     </message>
     <message>
-        <source>Score this card next.</source>
-        <translation>Tę kartę zapunktuj jako następną.</translation>
-    </message>
-    <message>
         <source>Do not score anything in this round.</source>
         <translation>W tej rundzie nic nie punktuj.</translation>
     </message>
@@ -6267,6 +6279,18 @@
     <message>
         <source>Move the framed ghost to the framed house.</source>
         <translation>Przesuń ducha w ramce na dom w ramce.</translation>
+    </message>
+    <message>
+        <source>This round, score this card.</source>
+        <translation>W tej rundzie zapunktuj tę kartę.</translation>
+    </message>
+    <message>
+        <source>This round, score the framed card on the framed spots.</source>
+        <translation>W tej rundzie zapunktuj kartę w ramce na polach w ramkach.</translation>
+    </message>
+    <message>
+        <source>This house hardly matters. Build it out of the way, here for example.</source>
+        <translation>Ten dom prawie nie ma znaczenia. Postaw go na uboczu, na przykład tutaj.</translation>
     </message>
     <message>
         <source>Send whoever was shoved to the framed house.</source>
@@ -8355,6 +8379,10 @@
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle book; the streak ends</source>
+        <translation>Wróć do książki łamigłówek; seria się kończy</translation>
     </message>
     <message>
         <source>Back to the puzzle book; the puzzle is kept</source>

@@ -1324,6 +1324,10 @@
         <translation>В &lt;b&gt;книге головоломок&lt;/b&gt; двадцать карт с головоломкой на каждой стороне, так что всего их сорок. Уровней сложности пять, на каждом по восемь головоломок, и самые лёгкие идут первыми.</translation>
     </message>
     <message>
+        <source>On a card the number beside the trophy is the goal, each moon stands for a round, and the dots show how difficult it is. The button in its corner, or &lt;b&gt;F6&lt;/b&gt;, turns a card over; a tick marks what you have solved. A puzzle that you have begun waits for you.</source>
+        <translation>Число рядом с кубком на карте — это цель, каждая луна означает раунд, а точки показывают сложность. Кнопка в углу или &lt;b&gt;F6&lt;/b&gt; переворачивает карту; галочка отмечает то, что уже решено. Начатая головоломка ждёт тебя.</translation>
+    </message>
+    <message>
         <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
         <translation>Головоломка — это городок с привидениями и детьми, карты узора, которые можно сыграть, цель в очках и от 1 до 3 раундов, чтобы её достичь. У головоломок из книги есть ещё номер от 1 до 40 и сложность от 1 («очень простая») до 5 («очень сложная»).</translation>
     </message>
@@ -1366,6 +1370,14 @@
     <message>
         <source>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</source>
         <translation>&lt;b&gt;Решение.&lt;/b&gt; Начни с цели. За один раунд можно сыграть одну карту, это 2 очка, а остальные 6 очков должны принести три конфеты. Значит, нужна карта, на каждом доме которой будет стоять ребёнок. Карте с уголком нужны те же оранжевый и фиолетовый дома и ещё синий, которого не хватает. Если построить его в промежутке между домами, он окажется прямо рядом с третьим ребёнком.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. You can take moves back, but nobody helps: there are no hints and no solution. It ends with the first puzzle that you do not solve, or when you leave it.</source>
+        <translation>&lt;b&gt;Серия&lt;/b&gt; — это головоломки одна за другой, всё сложнее и сложнее. Действия можно отменять, но никто не помогает: нет ни подсказок, ни решения. Серия заканчивается на первой головоломке, которую не удаётся решить, или когда из неё выйти.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had, which becomes the goal, and in how many ways. Then you can share the code of your puzzle and keep it: it stands at the end of the book. If one of the following limits is broken, the program says which.</source>
+        <translation>&lt;b&gt;Составь свою.&lt;/b&gt; Разложи дома, привидения, детей и карты. Программа выяснит, сколько очков можно набрать (это и станет целью) и сколькими способами. Потом кодом головоломки можно поделиться, а её саму сохранить: она будет стоять в конце книги. Если нарушено одно из ограничений ниже, программа скажет, какое именно.</translation>
     </message>
     <message>
         <source>All cards of a puzzle lie open, and you can score each of them once. Your points are counted as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
@@ -1412,6 +1424,10 @@
         <translation>&lt;b&gt;Если цель не достигнута&lt;/b&gt;, стол говорит, скольких очков не хватает. Он может вернуть тебя к последнему моменту, когда головоломку ещё можно было решить.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Tries.&lt;/b&gt; A try is over when you have missed the goal, or when you look at the solution. Moves that you take back before that do not count.</source>
+        <translation>&lt;b&gt;Попытки.&lt;/b&gt; Попытка заканчивается, когда цель не достигнута или когда ты смотришь решение. Действия, отменённые до этого, не считаются.</translation>
+    </message>
+    <message>
         <source>New puzzles</source>
         <translation>Новые головоломки</translation>
     </message>
@@ -1424,16 +1440,8 @@
         <translation>&lt;b&gt;Головоломка дня&lt;/b&gt; в один и тот же день одинакова для всех, и сеть для неё не нужна. Неделя начинается в понедельник с очень простой, а заканчивается в воскресенье очень сложной.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. It ends with the first one that you do not solve. There are no hints on the way.</source>
-        <translation>&lt;b&gt;Серия&lt;/b&gt; — это головоломки одна за другой, каждый раз чуть сложнее. Она заканчивается на первой, которую не удаётся решить. Подсказок в серии нет.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</source>
         <translation>&lt;b&gt;Коды.&lt;/b&gt; У каждой головоломки есть короткий код из цифр и букв. Передай его кому-нибудь или сохрани головоломку как картинку с кодом: кто введёт этот код, получит ту же головоломку. Если какая-то буква неверна, программа это заметит.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had and in how many ways; then you can keep your puzzle and share its code. If one of the following limits is broken, it says which.</source>
-        <translation>&lt;b&gt;Составь свою.&lt;/b&gt; Разложи дома, привидения, детей и карты. Программа выяснит, сколько очков можно набрать и сколькими способами; потом головоломку можно сохранить и поделиться её кодом. Если нарушено одно из ограничений ниже, программа скажет, какое именно.</translation>
     </message>
     <message>
         <source>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</source>
@@ -2775,6 +2783,14 @@
     <message>
         <source>I do not know: there is too much to look through.</source>
         <translation>Не знаю: нужно перебрать слишком много возможностей.</translation>
+    </message>
+    <message>
+        <source>The solution, from the start</source>
+        <translation>Решение, с самого начала</translation>
+    </message>
+    <message>
+        <source>The solution, from where you are</source>
+        <translation>Решение, с этого места</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing.</source>
@@ -6253,10 +6269,6 @@
         <translation>Цель: %1. Очки: %2. Осталось раундов: %3.</translation>
     </message>
     <message>
-        <source>Score this card next.</source>
-        <translation>Следующей сыграй эту карту.</translation>
-    </message>
-    <message>
         <source>Do not score anything in this round.</source>
         <translation>В этом раунде не играй ни одной карты.</translation>
     </message>
@@ -6267,6 +6279,18 @@
     <message>
         <source>Move the framed ghost to the framed house.</source>
         <translation>Передвинь обведённое привидение на обведённый дом.</translation>
+    </message>
+    <message>
+        <source>This round, score this card.</source>
+        <translation>В этом раунде сыграй эту карту.</translation>
+    </message>
+    <message>
+        <source>This round, score the framed card on the framed spots.</source>
+        <translation>В этом раунде сыграй обведённую карту на обведённых клетках.</translation>
+    </message>
+    <message>
+        <source>This house hardly matters. Build it out of the way, here for example.</source>
+        <translation>Этот дом почти ничего не значит. Построй его в стороне, например здесь.</translation>
     </message>
     <message>
         <source>Send whoever was shoved to the framed house.</source>
@@ -8355,6 +8379,10 @@
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle book; the streak ends</source>
+        <translation>Назад к книге головоломок; серия закончится</translation>
     </message>
     <message>
         <source>Back to the puzzle book; the puzzle is kept</source>

@@ -1324,6 +1324,10 @@
         <translation>У &lt;b&gt;книзі головоломок&lt;/b&gt; двадцять карт із головоломкою на кожному боці, тож разом їх сорок. Рівнів складності п’ять, на кожному по вісім головоломок, і найлегші йдуть першими.</translation>
     </message>
     <message>
+        <source>On a card the number beside the trophy is the goal, each moon stands for a round, and the dots show how difficult it is. The button in its corner, or &lt;b&gt;F6&lt;/b&gt;, turns a card over; a tick marks what you have solved. A puzzle that you have begun waits for you.</source>
+        <translation>Число біля кубка на карті — це ціль, кожен місяць означає раунд, а крапки показують складність. Кнопка в кутку або &lt;b&gt;F6&lt;/b&gt; перевертає карту; галочка позначає те, що вже розв’язано. Розпочата головоломка чекає на тебе.</translation>
+    </message>
+    <message>
         <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
         <translation>Головоломка — це містечко з привидами й дітьми, карти візерунків, які можна зіграти, ціль в очках і від 1 до 3 раундів, щоб її досягти. Головоломки з книги мають ще й номер від 1 до 40 та складність від 1 («дуже проста») до 5 («дуже складна»).</translation>
     </message>
@@ -1366,6 +1370,14 @@
     <message>
         <source>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</source>
         <translation>&lt;b&gt;Розв’язок.&lt;/b&gt; Почни з цілі. За один раунд можна зіграти одну карту, це 2 очки, а решту 6 очок мусять дати три цукерки. Отже, потрібна карта, на кожному будинку якої стоятиме дитина. Карта з кутом вимагає тих самих помаранчевого й фіолетового будинків і ще синього, якого бракує. Якщо збудувати його в проміжку між будинками, він буде просто біля третьої дитини.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. You can take moves back, but nobody helps: there are no hints and no solution. It ends with the first puzzle that you do not solve, or when you leave it.</source>
+        <translation>&lt;b&gt;Серія&lt;/b&gt; — це головоломки одна за одною, дедалі складніші. Дії можна скасовувати, але ніхто не допомагає: немає ні підказок, ні розв’язку. Серія закінчується на першій головоломці, яку не вдається розв’язати, або коли з неї вийти.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had, which becomes the goal, and in how many ways. Then you can share the code of your puzzle and keep it: it stands at the end of the book. If one of the following limits is broken, the program says which.</source>
+        <translation>&lt;b&gt;Склади свою.&lt;/b&gt; Розклади будинки, привидів, дітей і карти. Програма з’ясує, скільки очок можна набрати (це й стане ціллю) і скількома способами. Потім кодом головоломки можна поділитися, а її саму зберегти: вона стоятиме в кінці книги. Якщо порушено якесь із наведених далі обмежень, програма скаже, яке саме.</translation>
     </message>
     <message>
         <source>All cards of a puzzle lie open, and you can score each of them once. Your points are counted as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
@@ -1412,6 +1424,10 @@
         <translation>&lt;b&gt;Якщо цілі не досягнуто&lt;/b&gt;, стіл каже, скількох очок бракує. Він може повернути тебе до останньої миті, коли головоломку ще можна було розв’язати.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Tries.&lt;/b&gt; A try is over when you have missed the goal, or when you look at the solution. Moves that you take back before that do not count.</source>
+        <translation>&lt;b&gt;Спроби.&lt;/b&gt; Спроба закінчується, коли цілі не досягнуто або коли ти дивишся розв’язок. Дії, скасовані до того, не рахуються.</translation>
+    </message>
+    <message>
         <source>New puzzles</source>
         <translation>Нові головоломки</translation>
     </message>
@@ -1424,16 +1440,8 @@
         <translation>&lt;b&gt;Головоломка дня&lt;/b&gt; в один і той самий день однакова для всіх, і мережа для неї не потрібна. Тиждень починається в понеділок дуже простою, а закінчується в неділю дуже складною.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. It ends with the first one that you do not solve. There are no hints on the way.</source>
-        <translation>&lt;b&gt;Серія&lt;/b&gt; — це головоломки одна за одною, щоразу трохи складніші. Вона закінчується на першій, яку не вдається розв’язати. Підказок у серії немає.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</source>
         <translation>&lt;b&gt;Коди.&lt;/b&gt; Кожна головоломка має короткий код із цифр і літер. Передай його комусь або збережи головоломку як картинку з кодом: хто введе цей код, отримає ту саму головоломку. Якщо якась літера неправильна, програма це помітить.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had and in how many ways; then you can keep your puzzle and share its code. If one of the following limits is broken, it says which.</source>
-        <translation>&lt;b&gt;Склади свою.&lt;/b&gt; Розклади будинки, привидів, дітей і карти. Програма з’ясує, скільки очок можна набрати й скількома способами; потім головоломку можна зберегти й поділитися її кодом. Якщо порушено якесь із наведених далі обмежень, програма скаже, яке саме.</translation>
     </message>
     <message>
         <source>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</source>
@@ -2775,6 +2783,14 @@
     <message>
         <source>I do not know: there is too much to look through.</source>
         <translation>Не знаю: треба перебрати надто багато можливостей.</translation>
+    </message>
+    <message>
+        <source>The solution, from the start</source>
+        <translation>Розв’язок, від початку</translation>
+    </message>
+    <message>
+        <source>The solution, from where you are</source>
+        <translation>Розв’язок, від цього місця</translation>
     </message>
     <message numerus="yes">
         <source>%n points are missing.</source>
@@ -6253,10 +6269,6 @@
         <translation>Ціль: %1. Очки: %2. Лишилося раундів: %3.</translation>
     </message>
     <message>
-        <source>Score this card next.</source>
-        <translation>Наступною зіграй цю карту.</translation>
-    </message>
-    <message>
         <source>Do not score anything in this round.</source>
         <translation>У цьому раунді не грай жодної карти.</translation>
     </message>
@@ -6267,6 +6279,18 @@
     <message>
         <source>Move the framed ghost to the framed house.</source>
         <translation>Пересунь обведеного привида на обведений будинок.</translation>
+    </message>
+    <message>
+        <source>This round, score this card.</source>
+        <translation>У цьому раунді зіграй цю карту.</translation>
+    </message>
+    <message>
+        <source>This round, score the framed card on the framed spots.</source>
+        <translation>У цьому раунді зіграй обведену карту на обведених клітинках.</translation>
+    </message>
+    <message>
+        <source>This house hardly matters. Build it out of the way, here for example.</source>
+        <translation>Цей будинок майже нічого не важить. Збудуй його збоку, наприклад тут.</translation>
     </message>
     <message>
         <source>Send whoever was shoved to the framed house.</source>
@@ -8355,6 +8379,10 @@
     <message>
         <source>Undo</source>
         <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle book; the streak ends</source>
+        <translation>Назад до книги головоломок; серія закінчиться</translation>
     </message>
     <message>
         <source>Back to the puzzle book; the puzzle is kept</source>

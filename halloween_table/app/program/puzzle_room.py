@@ -242,6 +242,8 @@ class PuzzleRoom(QObject):
         guiding.picture_asked.connect(lambda: self.save_picture(code))
         if self._streak is not None:
             guiding.be_strict(self._streak.solved)
+            page.strip.ends_streak = True
+            page.retranslate()
             self._look_ahead(self._streak)
         else:
             guiding.get_ready()

@@ -68,8 +68,8 @@ class Beside(QScrollArea):
         self.times.setChecked(timed)
         self.day.setIconSize(QSize(120, 83))
         self._lay_out()
-        self.day.hide()
-        self.day_label.hide()
+        self.day.setMinimumHeight(97)  # as high as with its picture: nothing jumps when it comes
+        self.day.setEnabled(False)
         self._connect()
 
     def _lay_out(self) -> None:
@@ -79,11 +79,9 @@ class Beside(QScrollArea):
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        make, enter = QHBoxLayout(), QHBoxLayout()
+        make = QHBoxLayout()
         make.addWidget(self.difficulty, 1)
         make.addWidget(self.make)
-        enter.addWidget(self.code, 1)
-        enter.addWidget(self.open)
         column.addWidget(self.solved)
         column.addWidget(self.next)
         column.addSpacing(8)
@@ -94,8 +92,9 @@ class Beside(QScrollArea):
         column.addWidget(self.streak)
         column.addSpacing(8)
         column.addWidget(self._code_label)
-        column.addLayout(enter)
+        column.addWidget(self.code)  # as wide as the longest code
         column.addWidget(self.code_line)
+        column.addWidget(self.open)
         column.addWidget(self.build)
         column.addStretch(1)
         column.addWidget(self.times)
@@ -124,8 +123,7 @@ class Beside(QScrollArea):
         """Its puzzle is known, and perhaps drawn."""
         if face is not None:
             self.day.setIcon(QIcon(QPixmap.fromImage(face)))
-        self.day.show()
-        self.day_label.show()
+        self.day.setEnabled(True)
 
     # ---- words ----------------------------------------------------------------------------------------
 
@@ -144,7 +142,7 @@ class Beside(QScrollArea):
         if day is not None:
             when = QLocale().toString(day, QLocale.FormatType.ShortFormat)
             self.day_label.setText(fill(self.tr("The puzzle of the day: %1"), when))
-        self.day.setText(told or self.tr("Open"))
+        self.day.setText(told or (self.tr("Open") if self.day.isEnabled() else "…"))
         self.day.setAccessibleName(f"{self.day_label.text()}. {self.day.text()}")
 
     def retranslate(self) -> None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import cos, pi
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -149,6 +158,7 @@ class PuzzleCard(Card):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             self._paint_face(painter)
             self._paint_words(painter)
+            self._paint_ticks(painter)
 
     def _paint_face(self, painter: QPainter) -> None:
         """While the card turns over, it is narrow in the middle and the old side is seen first."""
@@ -166,18 +176,19 @@ class PuzzleCard(Card):
             painter.drawRoundedRect(room, 8, 8)
         else:
             painter.drawImage(room, face)
-        if self._solved(self.sides[shown]):
-            self._paint_solved(painter)
         painter.restore()
 
-    def _paint_solved(self, painter: QPainter) -> None:
-        spot = QRectF(self._face.right() - 30, self._face.bottom() - 30, 26, 26)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(MOSS))
-        painter.drawEllipse(spot)
-        painter.drawPixmap(
-            spot.adjusted(4, 4, -4, -4).topLeft(), drawn("common/icon-check", 18, 18, sharpest())
-        )
+    def _paint_ticks(self, painter: QPainter) -> None:
+        """One for each side: what is solved has a tick, whichever side is up."""
+        for at, side in enumerate(self.sides):
+            spot = QRectF(48 + at * 23, self._face.bottom() + 9, 20, 20)
+            solved = self._solved(side)
+            painter.setPen(Qt.PenStyle.NoPen if solved else QColor(PANEL_EDGE))
+            painter.setBrush(QColor(MOSS) if solved else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(spot)
+            if solved:
+                tick = drawn("common/icon-check", 14, 14, sharpest())
+                painter.drawPixmap(spot.topLeft() + QPointF(3, 3), tick)
 
     def _paint_words(self, painter: QPainter) -> None:
         font = QFont(self.font())

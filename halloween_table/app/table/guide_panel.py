@@ -86,9 +86,11 @@ class GuidePanel(QFrame):
     def show_advice(self) -> None:
         """It is told what has changed."""
 
-    def follow(self, aim: Aim | None, *, strength: int = 0, begun: bool = False) -> None:
-        """How far somebody has come, how strong the last hint for this position was, and whether
-        there is anything to begin again."""
+    def follow(
+        self, aim: Aim | None, *, strength: int = 0, begun: bool = False, lost: bool = False
+    ) -> None:
+        """How far somebody has come, how strong the last hint for this position was, whether there
+        is anything to begin again, and whether it is known that it cannot be solved from here."""
         over = aim is not None and aim.over
         self._strength = strength
         self._still.setVisible(self._helps)
@@ -99,13 +101,17 @@ class GuidePanel(QFrame):
         self._hint.setEnabled(not over and (strength < 3 or self._hint.hasFocus()))
         self._again.setVisible(self._helps)
         self._again.setEnabled(begun)
-        self._back.setVisible(self._helps and aim is not None and aim.missed)
+        self._back.setVisible(self._helps and aim is not None and (aim.missed or lost))
         self.retranslate()
 
     def withhold(self, solved: int) -> None:
         """Nothing may be asked here: in a streak in which so many were solved before."""
         self._helps, self._streak = False, solved
         self.follow(None)
+
+    def allow(self) -> None:
+        """Whatever it was before: from now on everything may be asked."""
+        self._helps = True
 
     def say(self, sentence: str) -> None:
         self._answer.setText(sentence)
@@ -144,6 +150,12 @@ class GuidePanel(QFrame):
                 "unknown": self.tr("I do not know: there is too much to look through."),
             }[why]
         )
+
+    def say_solution(self, *, from_start: bool) -> None:
+        if from_start:
+            self.say(self.tr("The solution, from the start"))
+        else:
+            self.say(self.tr("The solution, from where you are"))
 
     def say_missed(self, missing: int) -> None:
         self.say(self.tr("%n points are missing.", "", missing))

@@ -59,6 +59,8 @@ class Guiding(QObject):
         self._strength = 0
         self._thought: Thought[Any] | None = None
         """What is known of the present position."""
+        self._thought_at = 0
+        """The moment that it is about."""
         self._ended = {source.history.record.moves} if source.history.outcome else set()
         """Lines that have come to their end, which nobody is told twice."""
         self._said: Callable[[], None] = self._say_how_it_stands
@@ -108,7 +110,7 @@ class Guiding(QObject):
     def follow(self) -> None:
         """The game has changed: what was said of it before holds no more."""
         self._thinking.stop()
-        self._pointer, self._thought, self._strength = None, None, 0
+        self._pointer, self._thought, self._strength = None, self._followed(), 0
         self._say(self._say_how_it_stands)
         self._show()
         line = self._source.history.record.moves
@@ -116,8 +118,22 @@ class Guiding(QObject):
             self._ended.add(line)
             self._end_a_line()
 
+    def _followed(self) -> Thought[Any] | None:
+        """What is left of the way that is known, if the last move was its next one: whoever follows
+        a hint is not told something else at the next."""
+        thought, last = self._thought, self._source.history.last
+        played = self._source.history.move_before(last)
+        on_the_way = last == self._thought_at + 1 and thought is not None and thought.why == "can"
+        if not on_the_way or thought is None or played is None or played.move != thought.move:
+            return None
+        self._thought_at = last
+        rest = thought.line[1:]
+        return evolve(thought, move=rest[0] if rest else None, line=rest) if rest else None
+
     def _end_a_line(self) -> None:
         if self.aim.missed:
+            self._panel.allow()
+            self._show()
             self.missed.emit()
         else:
             timed = self._clock.isValid() and not self.shown
@@ -142,7 +158,8 @@ class Guiding(QObject):
 
     def _show(self) -> None:
         begun = self._source.history.last > self._source.history.beginning
-        self._panel.follow(self.aim, strength=self._strength, begun=begun)
+        lost = self._thought is not None and self._thought.why == "cannot"
+        self._panel.follow(self.aim, strength=self._strength, begun=begun, lost=lost)
 
     def look_away(self, away: bool) -> None:
         """While somebody looks at something else than the game as it stands, nothing is asked."""
@@ -164,7 +181,7 @@ class Guiding(QObject):
             return
 
         def answered(thought: Thought[Any]) -> None:
-            self._thought = thought
+            self._thought, self._thought_at = thought, self._source.history.last
             then(thought)
 
         self._panel.say("")
@@ -174,6 +191,7 @@ class Guiding(QObject):
 
     def _say_verdict(self, thought: Thought[Any]) -> None:
         self._say(lambda: self._panel.say_verdict(thought.why))
+        self._show()
         self._view.announce(self._panel.answer.text())
 
     def _say_unknown(self) -> None:
@@ -186,19 +204,25 @@ class Guiding(QObject):
             self._say_verdict(thought)
             return
         self._strength = min(self._strength + 1, _STRONGEST)
+        if self._strength < _STRONGEST and self._pointed(thought, _STRONGEST) == self._pointed(
+            thought, self._strength
+        ):
+            self._strength = _STRONGEST  # there is no more to be said
         self._point(thought)
         self._view.announce(self._panel.answer.text())
 
     def _point(self, thought: Thought[Any]) -> None:
         def say() -> None:
-            players = seated(self._source.players)
-            pointer = self._puzzles.hint(self._source.view, thought, self._strength, players)
-            self._pointer = pointer
-            self._panel.say(pointer.text)
+            self._pointer = self._pointed(thought, self._strength)
+            self._panel.say(self._pointer.text)
 
         self._say(say)
         self._show()
         self.pointed.emit()
+
+    def _pointed(self, thought: Thought[Any], strength: int) -> Pointer:
+        players = seated(self._source.players)
+        return self._puzzles.hint(self._source.view, thought, strength, players)
 
     def retranslate(self) -> None:
         """What stands in the panel, in the language that is spoken now."""
@@ -224,7 +248,10 @@ class Guiding(QObject):
         if thought.why != "can":
             self._say_verdict(thought)
             return
-        self.shown = True
+        if not self.shown:
+            self.shown = True
+            self.missed.emit()  # who looks at the solution has given up a try
+        self._say(lambda: self._panel.say_solution(from_start=moment == 0))
         seat = self._source.kit.game.actors(self._source.history.moments[moment].position)[0]
         line = [Played(seat, move) for move in thought.line]
         history = self._source.history.continued(moment, line)
@@ -242,7 +269,7 @@ class Guiding(QObject):
     def _look_for_the_way_back(self) -> None:
         """Nobody goes back past where the game was played on from another."""
         history = self._source.history
-        views = [moment.position for moment in history.moments[history.beginning : -1]]
+        views = [moment.position for moment in history.moments[history.beginning :]]
 
         def found(at: int | None) -> None:
             if at is None:

@@ -27,6 +27,8 @@ class TableStrip(QFrame):
         a player can ask what could be done, and it is a puzzle out of a book."""
         super().__init__()
         self._puzzle = puzzle
+        self.ends_streak = False
+        """Whether whoever goes home gives up a streak."""
         self.setObjectName("strip")
         self.setFixedHeight(_HEIGHT)
         self.home, self.undo, self.redo = (tool_button(n) for n in ("home", "undo", "redo"))
@@ -112,6 +114,8 @@ class TableStrip(QFrame):
             self._share_room()
 
     def _home(self) -> str:
+        if self.ends_streak:
+            return self.tr("Back to the puzzle book; the streak ends")
         if self._puzzle:
             return self.tr("Back to the puzzle book; the puzzle is kept")
         return self.tr("Back to the shelf; the game is kept")

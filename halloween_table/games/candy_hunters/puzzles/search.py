@@ -64,8 +64,17 @@ class Step(NamedTuple):
 class Search:
     """Searches one puzzle. What it has found out it keeps, for the next question."""
 
-    def __init__(self, ground: Ground, cards: tuple[int, ...], budget: int) -> None:
+    def __init__(
+        self,
+        ground: Ground,
+        cards: tuple[int, ...],
+        budget: int,
+        ghost_moves: tuple[int, ...] = (MOVES,) * 3,
+    ) -> None:
+        """`ghost_moves`: how many are looked at in the last round, in the one before it, and so
+        on."""
         self.ground = ground
+        self._ghost_moves = ghost_moves
         self.nodes = 0
         """How much has been done: about as many ghost steps were looked at."""
         self.budget = budget
@@ -190,7 +199,8 @@ class Search:
 
     def _first_of(self, state: State, rounds: int, need: int, moves: int) -> Line | None:
         for step in self.steps(state, rounds, need, moves):
-            after = self.line(step.after, rounds - 1, need - step.points)
+            moves_then = self._ghost_moves[rounds - 2]
+            after = self.line(step.after, rounds - 1, need - step.points, moves_then)
             if after is not None:
                 return (Turn(state, step.standing, step.place), *after)
         return None

@@ -54,10 +54,18 @@ class Solver:
     """Answers questions about one position of a puzzle. The goal is none of its business: points
     are counted, and lines go on, as if the puzzle did so when it is reached."""
 
-    def __init__(self, position: PuzzlePosition, budget: int = BUDGET) -> None:
+    def __init__(
+        self,
+        position: PuzzlePosition,
+        budget: int = BUDGET,
+        ghost_moves: tuple[int, ...] = (MOST_GHOST_MOVES,) * 3,
+    ) -> None:
+        """Lines with no more `ghost_moves` in the last round, in the one before it, and so on: where
+        fewer are looked at than the rules allow, what it says is only true of such lines."""
         self._position = position
         self._rounds = position.rounds_left
-        self._search, _ = state_of(position, budget)
+        self._ghost_moves = ghost_moves
+        self._search, _ = state_of(position, budget, ghost_moves)
         ground = self._search.ground
         self._openings = [
             _Opening(moves, opened, _state(ground, opened)) for moves, opened in _openings(position)
@@ -121,6 +129,7 @@ class Solver:
         moves = MOST_GHOST_MOVES - (0 if house else position.ghost_moves)
         if position.stage is Stage.PATTERN:
             moves = 0
+        moves = min(moves, self._ghost_moves[self._rounds - 1])
         return Front(opening.state, self._rounds, need, moves, house)
 
     def _limit(self) -> int:
@@ -130,10 +139,14 @@ class Solver:
         return self._position.points + most_points(cards, state.kids.bit_count(), state.had)
 
 
-def state_of(position: PuzzlePosition, budget: int = BUDGET) -> tuple[Search, State]:
+def state_of(
+    position: PuzzlePosition,
+    budget: int = BUDGET,
+    ghost_moves: tuple[int, ...] = (MOST_GHOST_MOVES,) * 3,
+) -> tuple[Search, State]:
     """The position as the search sees it, and a search to look at it with."""
     hand = tuple(held.card for held in position.hunters[0].hand if held.card is not None)
-    search = Search(Ground(position.houses), hand, budget)
+    search = Search(Ground(position.houses), hand, budget, ghost_moves)
     return search, _state(search.ground, position)
 
 

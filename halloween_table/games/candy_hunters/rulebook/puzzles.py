@@ -30,6 +30,14 @@ class CandyHuntersPuzzles(QObject):
                         "easiest come first."
                     )
                 ),
+                Paragraph(
+                    self.tr(
+                        "On a card the number beside the trophy is the goal, each moon stands for "
+                        "a round, and the dots show how difficult it is. The button in its corner, "
+                        "or <b>F6</b>, turns a card over; a tick marks what you have solved. A "
+                        "puzzle that you have begun waits for you."
+                    )
+                ),
                 Rule(
                     "CH-7.1",
                     self.tr(
@@ -196,6 +204,12 @@ class CandyHuntersPuzzles(QObject):
                         "be solved."
                     )
                 ),
+                Paragraph(
+                    self.tr(
+                        "<b>Tries.</b> A try is over when you have missed the goal, or when you "
+                        "look at the solution. Moves that you take back before that do not count."
+                    )
+                ),
             ),
         )
 
@@ -219,9 +233,9 @@ class CandyHuntersPuzzles(QObject):
                 ),
                 Paragraph(
                     self.tr(
-                        "<b>The streak</b> gives you one puzzle after another, harder and harder. It "
-                        "ends with the first one that you do not solve. There are no hints on the "
-                        "way."
+                        "<b>The streak</b> gives you one puzzle after another, harder and harder. You "
+                        "can take moves back, but nobody helps: there are no hints and no solution. "
+                        "It ends with the first puzzle that you do not solve, or when you leave it."
                     )
                 ),
                 Paragraph(
@@ -234,9 +248,10 @@ class CandyHuntersPuzzles(QObject):
                 Paragraph(
                     self.tr(
                         "<b>Build your own.</b> Lay out houses, ghosts, kids and cards. The program "
-                        "finds out how many points can be had and in how many ways; then you can "
-                        "keep your puzzle and share its code. If one of the following limits is "
-                        "broken, it says which."
+                        "finds out how many points can be had, which becomes the goal, and in how "
+                        "many ways. Then you can share the code of your puzzle and keep it: it "
+                        "stands at the end of the book. If one of the following limits is broken, "
+                        "the program says which."
                     )
                 ),
                 Rule(

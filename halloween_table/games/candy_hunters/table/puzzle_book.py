@@ -27,7 +27,8 @@ from ..puzzles.puzzle import Puzzle, row_by_row
 from ..puzzles.tasks import LastSolvable, Making, NextOfStreak, OfTheDay
 from ..rules.cards import CARDS
 from ..rules.moves import Displace, Move, MoveGhost, PlaceHouse, ScorePattern
-from ..rules.patterns import match
+from ..rules.patterns import match as match_of
+from ..rules.position import Stage
 from ..rules.town import Cell
 from ..words.puzzle_voice import PuzzleVoice, aim_of
 from . import ids, layout, pictures
@@ -83,12 +84,17 @@ class CandyPuzzleBook:
     ) -> Pointer:
         if strength == 3 and thought.line:
             move = thought.line[0]
-            return Pointer(self._voice.hint_move(move), _framed(_touched(view, move)))
+            said = self._voice.hint_move(move)
+            if isinstance(move, PlaceHouse) and not _needed(view, move, thought.line[1:]):
+                said = self._voice.hint_any_house()
+            return Pointer(said, _framed(_touched(view, move)))
         scored = _next_scored(view, thought.line)
         if scored is None:
             return Pointer(self._voice.hint_no_card())
         card, cells = scored
         framed = [_card_rect(view, card)]
+        if view.stage is Stage.PATTERN and strength > 1:
+            return self.hint(view, thought, 3, players)  # that is the next move
         if strength == 1:
             return Pointer(self._voice.hint_card(), _framed(framed))
         return Pointer(self._voice.hint_place(), _framed([*framed, *_spots(view, cells)]))
@@ -122,12 +128,26 @@ def _next_scored(
     position = view
     for move in line:
         if isinstance(move, ScorePattern):
-            found = match(position, CARDS[move.card], move.cell, move.turn)
+            found = match_of(position, CARDS[move.card], move.cell, move.turn)
             return move.card, tuple(found.houses)
         position = after(position, move)
         if position.round != view.round:
             return None
     return None
+
+
+def _needed(view: PuzzlePosition, house: PlaceHouse, line: tuple[Move, ...]) -> bool:
+    """Whether somebody comes to that house in the line, or a pattern lies on it."""
+    position = after(view, house)
+    for move in line:
+        match move:
+            case MoveGhost(_, cell) | Displace(cell) if cell == house.cell:
+                return True
+            case ScorePattern(card, cell, turn):
+                if house.cell in match_of(position, CARDS[card], cell, turn).houses:
+                    return True
+        position = after(position, move)
+    return False
 
 
 def _touched(view: PuzzlePosition, move: Move) -> Iterator[Rect]:
@@ -147,7 +167,7 @@ def _touched(view: PuzzlePosition, move: Move) -> Iterator[Rect]:
             yield grid.rect(to)
         case ScorePattern(card, cell, turn):
             yield _card_rect(view, card)
-            yield from _spots(view, match(view, CARDS[card], cell, turn).houses)
+            yield from _spots(view, match_of(view, CARDS[card], cell, turn).houses)
         case _:
             yield layout.PASS_BUTTON
 
@@ -207,7 +227,7 @@ def _face(puzzle: Puzzle, player: Player) -> Iterator[Mark]:
         "asked",
         Rect(604, 420, 272, 184),
         (
-            Art("candy_hunters/candy-orange", Rect(0.02, 0.06, 0.36, 0.5)),
+            Art("common/trophy", Rect(0.02, 0.04, 0.36, 0.54)),
             Words(str(puzzle.goal), Rect(0.4, 0.02, 0.58, 0.58), 92, MOON, bold=True),
             *(
                 Art("common/moon", Rect(0.02 + at * 0.26, 0.62, 0.24, 0.36))

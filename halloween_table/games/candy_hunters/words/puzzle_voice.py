@@ -123,13 +123,16 @@ class PuzzleVoice(CandyHuntersVoice):
     # ---- hints --------------------------------------------------------------------------------------
 
     def hint_card(self) -> str:
-        return self.tr("Score this card next.")
+        return self.tr("This round, score this card.")
 
     def hint_no_card(self) -> str:
         return self.tr("Do not score anything in this round.")
 
     def hint_place(self) -> str:
-        return self.tr("Score the framed card on the framed spots.")
+        return self.tr("This round, score the framed card on the framed spots.")
+
+    def hint_any_house(self) -> str:
+        return self.tr("This house hardly matters. Build it out of the way, here for example.")
 
     def hint_move(self, move: Move) -> str:
         match move:

@@ -28,7 +28,7 @@ from tests.patience import more_memory
 if TYPE_CHECKING:
     from halloween_table.app.program.window import MainWindow
 
-PATIENCE_SECONDS = 40
+PATIENCE_SECONDS = 180
 MEGABYTES = 1_000
 """So much more memory than Qt itself the program may want."""
 _CALM = 3

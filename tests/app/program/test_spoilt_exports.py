@@ -26,7 +26,7 @@ from tests.store.sampling import exports
 from tests.store.spoilt_exports import Spoilt, healthy_exports, spoilt_export
 from tests.tally import tallying
 
-SECONDS, MEGABYTES = 20, 400
+SECONDS, MEGABYTES = 120, 400
 """Far more than any file of two megabytes needs."""
 HEALTHY = "healthy"
 OUTSIDE = {ImportKind.cannot_read, ImportKind.not_a_file}

@@ -212,3 +212,82 @@ def test_in_another_language_the_hint_stays_and_is_said_in_it(
     assert panel.answer.text() not in ("", english)
     assert marks(window) == shown
     speak("en")
+
+
+# ---- what a newcomer missed -------------------------------------------------------------------------
+
+
+def hinted(window: MainWindow, qtbot: QtBot) -> str:
+    guiding, panel = guide(table(window))
+    QTest.mouseClick(panel._hint, _LEFT)
+    wait_for_answer(qtbot, guiding)
+    return panel.answer.text()
+
+
+@pytest.mark.parametrize("number", [8, 9, 12])
+def test_whoever_follows_the_hints_is_led_one_way(
+    window: MainWindow, qtbot: QtBot, number: int
+) -> None:
+    page = sit_at_puzzle(window, number)
+    guiding, _ = guide(page)
+    hinted(window, qtbot)
+    way = guiding._thought
+    assert way is not None
+    for at, move in enumerate(way.line[:-1], start=1):
+        page.hands.play_all([move])
+        hinted(window, qtbot)
+        assert guiding._thought is not None
+        assert guiding._thought.line == way.line[at:]
+
+
+def test_whoever_strays_is_thought_about_anew(window: MainWindow, qtbot: QtBot) -> None:
+    page = sit_at_puzzle(window, 9)
+    guiding, _ = guide(page)
+    hinted(window, qtbot)
+    assert guiding._thought is not None
+    other = next(
+        move
+        for move in page.source.kit.game.moves(page.source.position, 0)
+        if move != guiding._thought.move
+    )
+    page.hands.play_all([other])
+    assert guiding._thought is None
+    page.undo()
+    assert guiding._thought is None
+
+
+def test_from_where_it_is_lost_one_can_go_back_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    page = sit_at_puzzle(window, 40)
+    while solution(page):
+        *_, last = page.source.kit.game.moves(page.source.position, 0)
+        page.hands.play_all([last])
+    guiding, panel = guide(page)
+    assert not panel._back.isVisible()
+    QTest.mouseClick(panel._still, _LEFT)
+    wait_for_answer(qtbot, guiding)
+    QTest.mouseClick(panel._back, _LEFT)
+    wait_for_answer(qtbot, guiding)
+    assert solution(page)
+    assert not panel._back.isVisible()
+
+
+def test_who_looks_at_the_solution_has_given_up_a_try(window: MainWindow, qtbot: QtBot) -> None:
+    page = sit_at_puzzle(window)
+    guiding, panel = guide(page)
+    for _ in range(2):
+        QTest.mouseClick(panel._solution, _LEFT)
+        wait_for_answer(qtbot, guiding)
+        assert panel.answer.text() == "The solution, from the start"
+        page.watching.leave()
+    name, code = page.source.players[0].name, book_codes(window)[0]
+    assert window._store.puzzle_results(KEY).of(name)[code].missed == 1
+
+
+def test_at_the_last_step_one_hint_says_everything(window: MainWindow, qtbot: QtBot) -> None:
+    page = sit_at_puzzle(window)
+    line = solution(page)
+    page.hands.play_all(line[:-1])
+    assert hinted(window, qtbot) == "This round, score this card."
+    assert hinted(window, qtbot) == "Score the framed card on the framed spots."
+    _, panel = guide(page)
+    assert not panel._hint.isEnabled()

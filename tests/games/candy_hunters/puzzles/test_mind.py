@@ -15,13 +15,14 @@ from halloween_table.games.candy_hunters.puzzles.code import decode
 from halloween_table.games.candy_hunters.puzzles.forty import FORTY
 from halloween_table.games.candy_hunters.puzzles.game import GAME, PuzzleOptions, PuzzlePosition
 from halloween_table.games.candy_hunters.puzzles.mind import PATIENCE, PuzzleMind
+from halloween_table.games.candy_hunters.puzzles.solver import Solver
 from halloween_table.games.candy_hunters.puzzles.tasks import (
     LastSolvable,
     Making,
     NextOfStreak,
     OfTheDay,
 )
-from halloween_table.games.candy_hunters.rules.moves import Move
+from halloween_table.games.candy_hunters.rules.moves import Move, MoveGhost
 
 from .drawing import after
 
@@ -111,3 +112,26 @@ def test_the_first_of_a_streak_and_the_puzzle_of_a_monday_are_very_simple() -> N
 def test_making_tells_how_many_were_thrown_away() -> None:
     told = list(Making(2, 1)())
     assert told == list(range(1, len(told) + 1))
+
+
+def _ghost_moves(line: tuple[Move, ...]) -> int:
+    return sum(isinstance(move, MoveGhost) for move in line)
+
+
+@pytest.mark.parametrize("at", SIMPLE)
+def test_no_solution_moves_more_ghosts_than_any_line_of_the_solver(at: int) -> None:
+    position = start(FORTY[at])
+    plain = Solver(position).line_to(position.puzzle.goal)
+    assert plain is not None
+    assert _ghost_moves(thought_of(position).line) <= _ghost_moves(plain)
+
+
+def test_where_no_ghost_has_to_move_none_does() -> None:
+    """Wherever a line without ghost moves is proved to be there, one of those is shown."""
+    found = 0
+    for code in FORTY[:20]:
+        position = start(code)
+        calm = Solver(position, ghost_moves=(0, 0, 0)).line_to(position.puzzle.goal)
+        assert (calm is not None) == (_ghost_moves(thought_of(position).line) == 0)
+        found += calm is not None
+    assert found

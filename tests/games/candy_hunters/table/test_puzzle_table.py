@@ -179,3 +179,14 @@ def test_the_book_has_twenty_cards_with_two_sides_in_the_order_of_difficulty() -
     assert [side.number for side in PUZZLES.book] == list(range(1, 41))
     assert len({side.code for side in PUZZLES.book}) == 40
     assert [side.difficulty for side in PUZZLES.book] == sorted([1, 2, 3, 4, 5] * 8)
+
+
+def test_a_house_that_nothing_depends_on_is_said_to_be_one() -> None:
+    """Of the first puzzle the solution scores what lies there already."""
+    position = start(FORTY[0])
+    thought = done(PUZZLES.thinking(position)())
+    said = PUZZLES.hint(position, thought, 3, PLAYERS).text
+    assert said.startswith("This house hardly matters.")
+    third = start(FORTY[2])  # which needs a house
+    thought = done(PUZZLES.thinking(third)())
+    assert PUZZLES.hint(third, thought, 3, PLAYERS).text.startswith("Build a")

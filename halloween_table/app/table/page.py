@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -73,6 +73,10 @@ class TablePage(Page):
         """A word to everybody that nobody can read before the table is seen."""
         self._heard = -1
         """The moment that whoever only watches has heard of."""
+        self._speaking = QTimer(self, singleShot=True, interval=0)
+        """Whoever goes through a game sees the table first, and of many moments one after the other
+        hears only of the last."""
+        self._speaking.timeout.connect(self._speak)
         make_accessible()
         self.view = TableView()
         self.view.set_times(self.hands.clock)
@@ -268,15 +272,22 @@ class TablePage(Page):
     def _follow(self, shown: Arrangement) -> None:
         """The strip speaks of what the table shows; curtain and result wait for a scene's end."""
         table_changed(self.view)
-        over = self.shown.outcome is not None and not self.view.underway and self._ending.has_result
         if not self.view.underway:
             self._write_log()
-        prompt = self._prompt(shown)
-        self.strip.show_prompt(prompt, over)
-        self._tell(prompt.text)
+        if self.watching.replay is None:
+            self._speak()
+        else:
+            self._speaking.start()
         if not self.view.underway:
             self._beside.show_advice()
             self._show_cover()
+
+    def _speak(self) -> None:
+        """Of what lies on the table now."""
+        prompt = self._prompt(self.view.table.arrangement)
+        over = self.shown.outcome is not None and not self.view.underway and self._ending.has_result
+        self.strip.show_prompt(prompt, over)
+        self._tell(prompt.text)
 
     def _tell(self, text: str) -> None:
         """The bar shows it; and whoever only watches hears what has happened, as in a game that is

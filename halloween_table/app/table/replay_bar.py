@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -67,6 +67,8 @@ class ReplayBar(QFrame):
         self.setObjectName("bar" if instead_of is None else "strip")
         self._replay: Replay | None = None
         self._playing = False
+        self._saying = QTimer(self, singleShot=True, interval=0)
+        self._saying.timeout.connect(self._say)
         self.scrubber = Scrubber(self._told_at)
         self.turn_back, self.move_back = tool_button("turn-back"), tool_button("move-back")
         self.play = tool_button("play")
@@ -173,6 +175,7 @@ class ReplayBar(QFrame):
         self.play_on.setVisible(not replay.supposed)
         self._make_room()
         self.follow(False)
+        self._say()
         # One goes before the other comes: the table between them never has less room, or more.
         if self._instead_of is not None:
             self._instead_of.hide()
@@ -220,9 +223,14 @@ class ReplayBar(QFrame):
             button.setEnabled(leads_on or button.hasFocus())
         self.open.setChecked(replay.eyes == OPEN)
         self.play_on.setEnabled(replay.can_play_on)
-        self._name_play_on()
-        self._say_where()
-        self._name_play()
+        self._saying.start()
+
+    def _say(self) -> None:
+        """Where the replay is, in words: the table is seen first."""
+        if self._replay is not None:
+            self._name_play_on()
+            self._say_where()
+            self._name_play()
 
     def _name_play_on(self) -> None:
         """In words if there is room for them; otherwise its tooltip says them."""
@@ -306,3 +314,4 @@ class ReplayBar(QFrame):
         self.back.setText(self.tr("Back to now"))
         self._make_room()
         self.follow(self._playing)
+        self._say()

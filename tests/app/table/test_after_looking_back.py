@@ -76,16 +76,23 @@ def test_a_finished_game_that_is_opened_again_is_not_taken_back(window: MainWind
     assert not window.room.go_on("candy_hunters", id_, True).can_undo
 
 
+def spoken(page: TablePage) -> str:
+    """What the strip says, once it has spoken of what the table shows."""
+    while page._speaking.isActive():
+        QApplication.processEvents()
+    return page.strip.prompt.text()
+
+
 def test_the_strip_forgets_what_open_eyes_have_read(window: MainWindow) -> None:
     history, kit = played("rest_in_peace"), kit_of("rest_in_peace")
     told = set[tuple[str, str]]()
     for at in range(1, history.last):
         page = TablePage.watched(Replay(kit, history, at), window._preferences)
-        before = page.strip.prompt.text()
+        before = spoken(page)
         page.source.look_with(OPEN)  # type: ignore[attr-defined]
-        opened = page.strip.prompt.text()
+        opened = spoken(page)
         page.source.look_with(None)  # type: ignore[attr-defined]
-        assert page.strip.prompt.text() == before
+        assert spoken(page) == before
         told.add((before, opened))
         page.deleteLater()
     assert any(before != opened for before, opened in told)

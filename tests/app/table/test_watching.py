@@ -641,6 +641,7 @@ def test_booo_counts_guests_wherever_it_says_where_one_is(window: MainWindow) ->
     page = watch(window, "booo")
     for at in range(1, page.source.history.last, 3):
         page.watching.seek(at)
+        QApplication.processEvents()
         where, told = page.bar._where.text().split(" · ")
         assert told == f"move {at} of {page.source.history.last}"
         assert page.strip.title.text().startswith(f"{where} of 9")

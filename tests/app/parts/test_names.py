@@ -61,6 +61,7 @@ def test_at_the_end_and_under_the_curtain(window: MainWindow, preferences: Prefe
     assert "Player" in card._ending()
     window.watch_game(card.header)
     table(window).watching._to_the_end()
+    settle()
     click(table(window).strip.result)
     end = window.page
     assert isinstance(end, EndPage)

@@ -221,7 +221,7 @@ def test_another_streak_begins_with_its_own_first_puzzle(
         assert len(made) == count
         QTest.mouseClick(table(window).strip.home, _LEFT)
     assert room._found_ahead is None
-    assert not worker().busy or book(window)._thinking.busy
+    assert not room._ahead.busy
 
 
 def test_a_streak_that_is_over_stays_over(
@@ -360,7 +360,7 @@ def test_after_midnight_there_is_another_puzzle(
     page.hide()
     page.show()
     assert page._looked_for == Tomorrow.today()
-    assert page.beside.day_label.text() == label or page._thinking.busy
+    assert page._thinking.busy
 
 
 def test_the_day_s_button_tells_how_it_went(window: MainWindow) -> None:

@@ -88,7 +88,7 @@ def puzzles_still_solvable() -> Iterator[Row]:
     took, answers = [], 0
     for position in (*_anywhere(), *_starts(*_ALLOWED)):
         thoughts: list[Thought[Move]] = []
-        seconds = processor_seconds(lambda at=position: thoughts.append(_thought_of(at)))
+        seconds = processor_seconds(lambda at=position, into=thoughts: into.append(_thought_of(at)))
         took.append(seconds)
         answers += seconds <= 1 and thoughts[0].why != "unknown"
     yield from _spread("can it still be solved?", took, None)

@@ -86,6 +86,8 @@ class Motion(QObject):
         self._redraw(item)
 
     def _advance(self, progress: float) -> None:
+        if progress == 0:
+            return  # the clock says so when it starts: everything still lies where it takes off
         for flight in self._flights.values():
             now = _between(flight.start, flight.end, progress)
             if flight.turns_to is None:

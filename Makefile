@@ -1,6 +1,7 @@
 # Halloween Table. `make run` plays, `make test` checks everything; both fetch what they need.
 .POSIX:
-.PHONY: run test test-long bench format translations wheel clean ready ready-bench ready-window \
+.PHONY: run test test-long bench package format translations wheel clean \
+	ready ready-bench ready-package ready-window \
 	check-style check-imports check-types check-translations check-behaviour
 .NOTPARALLEL:
 
@@ -27,7 +28,7 @@ QT_STUBS_ARE_STRICTER = $(foreach code,arg-type call-overload index no-any-retur
 check-types: ready
 	@echo "== Types of everything without Qt"
 	@$(BIN)/mypy packaging/translations.py packaging/make_castle.py packaging/castle_figures.py \
-		packaging/make_puzzles.py packaging/puzzle_needs.py \
+		packaging/make_puzzles.py packaging/puzzle_needs.py packaging/installers \
 		$$(grep -rLE '^ *(from|import) PySide6' --include='*.py' halloween_table)
 	@echo "== Names and calls everywhere"
 	@$(BIN)/mypy halloween_table $(QT_STUBS_ARE_STRICTER) --no-warn-unused-ignores
@@ -52,6 +53,9 @@ format: ready
 translations: ready
 	@$(BIN)/python packaging/translations.py update
 
+package: ready-package
+	@PYTHONPATH=packaging $(BIN)/python -m installers $(ARGS)
+
 wheel: ready
 	@$(BIN)/python -m build --no-isolation
 
@@ -62,5 +66,7 @@ ready:
 	@packaging/prepare.sh tests
 ready-bench:
 	@packaging/prepare.sh bench
+ready-package:
+	@packaging/prepare.sh package
 ready-window:
 	@packaging/prepare.sh window

@@ -131,6 +131,8 @@ def prune(folder: Path, system: str) -> None:
     for path in _files(folder / "lib" / "font_manrope"):
         if path.suffix == ".ttf" and path.stem.removeprefix("Manrope-") not in WEIGHTS:
             path.unlink()
+    for path in _files(folder):
+        path.chmod(0o755 if path.parent == folder and path.stem == NAME else 0o644)
     _remove_empty(folder)
 
 

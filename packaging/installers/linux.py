@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import textwrap
 from collections.abc import Iterator
 from email.utils import format_datetime
 from pathlib import Path
@@ -141,7 +142,7 @@ def _description(kind: str, share: Path) -> dict[str, Any]:
         "maintainer": _MAINTAINER,
         "vendor": product.AUTHORS,
         "license": product.LICENCE,
-        "description": f"{_small(product.SUMMARY)}\n" + "\n.\n".join(product.DESCRIPTION),
+        "description": f"{_small(product.SUMMARY)}\n{_described()}",
         "mtime": day().isoformat(),
         "depends": list(_needs(kind)),
         "recommends": list(_needs(kind, ("wayland",))) if kind == "deb" else [],
@@ -150,7 +151,7 @@ def _description(kind: str, share: Path) -> dict[str, Any]:
             {"src": str(share), "dst": "/usr/share", "type": "tree"},
             {"src": str(documents), "dst": "/usr/share", "type": "tree"},
             {
-                "src": f"{_HOME}/{frozen.NAME}",
+                "src": f"../lib/{product.KEY}/{frozen.NAME}",
                 "dst": f"/usr/bin/{product.KEY}",
                 "type": "symlink",
             },
@@ -158,6 +159,11 @@ def _description(kind: str, share: Path) -> dict[str, Any]:
         "deb": {"compression": "xz"},
         "rpm": {"compression": "xz", "group": "Amusements/Games", "summary": product.SUMMARY},
     }
+
+
+def _described() -> str:
+    """Lines of a width that terminals have; a dot stands between paragraphs."""
+    return "\n.\n".join(textwrap.fill(each, 78) for each in product.DESCRIPTION)
 
 
 def _small(summary: str) -> str:
@@ -201,7 +207,9 @@ def _zipped(text: str) -> bytes:
 
 
 def _debian_changes() -> str:
-    lines = "\n".join(f"  * {line}" for line in news())
+    lines = "\n".join(
+        textwrap.fill(line, 78, initial_indent="  * ", subsequent_indent="    ") for line in news()
+    )
     return (
         f"{product.KEY} ({VERSION}) unstable; urgency=medium\n\n{lines}\n\n"
         f" -- {_MAINTAINER}  {format_datetime(day())}\n"

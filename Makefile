@@ -1,12 +1,13 @@
 # Halloween Table. `make run` plays, `make test` checks everything; both fetch what they need.
 .POSIX:
-.PHONY: run test test-long bench package format translations wheel clean \
-	ready ready-bench ready-package ready-window \
+.PHONY: run test test-long test-packaging bench package format translations wheel clean \
+	ready ready-bench ready-package ready-test-packaging ready-window \
 	check-style check-imports check-types check-translations check-behaviour
 .NOTPARALLEL:
 
 BIN = .venv/bin
 ARGS =
+TESTS =
 PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n 2 --max-worker-restart=0
 
 run: ready-window
@@ -37,11 +38,16 @@ check-translations: ready
 	@$(BIN)/python packaging/translations.py missing
 check-behaviour: ready
 	@echo "== Tests"
-	@$(PYTEST) -m "not long" $(ARGS)
+	@$(PYTEST) -m "not long and not packaging" $(ARGS)
 
 test-long: ready
 	@$(PYTEST) -m long $(ARGS)
 	@$(BIN)/python tests/mutate_rules.py --sample 60
+
+# ARGS is for `package`, TESTS for pytest. One test after the other: a bare Debian or a Windows is made
+# once and used by many.
+test-packaging: ready-test-packaging package wheel
+	@QT_QPA_PLATFORM=offscreen $(BIN)/pytest -rs -m packaging tests/packaging $(TESTS)
 
 bench: ready-bench
 	@$(BIN)/python -m tests.bench $(ARGS)
@@ -68,5 +74,7 @@ ready-bench:
 	@packaging/prepare.sh bench
 ready-package:
 	@packaging/prepare.sh package
+ready-test-packaging:
+	@packaging/prepare.sh test-packaging
 ready-window:
 	@packaging/prepare.sh window

@@ -4,6 +4,7 @@
 #   packaging/prepare.sh bench     for the benchmarks, with what they are measured against
 #   packaging/prepare.sh package   for building installers
 #   packaging/prepare.sh window    for a window
+#   packaging/prepare.sh test-packaging   for building installers and trying each where it will run
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -80,6 +81,23 @@ system() {
     [ -z "$packages" ] || install_packages $packages
 }
 
+# What installers are built with and tried by: the command, and the package it is in.
+TOOLS="mmdebstrap:mmdebstrap lintian:lintian rpm:rpm
+    xvfb-run:xvfb xauth:xauth desktop-file-validate:desktop-file-utils appstreamcli:appstream
+    wine:wine /usr/lib/wine/wine64:wine64 makensis:nsis wixl:wixl msiinfo:msitools
+    icotool:icoutils x86_64-w64-mingw32-gcc-win32:gcc-mingw-w64-x86-64-win32"
+
+# Unlike the libraries, nothing stops without them: what needs one is left out, and says so.
+tools() {
+    local pair packages=""
+    for pair in $TOOLS; do
+        command -v "${pair%%:*}" >/dev/null || packages="$packages ${pair##*:}"
+    done
+    [ -n "$packages" ] || return 0
+    # shellcheck disable=SC2086  # one word for each package
+    (install_packages $packages) || say "Without them some packages are not built or not tried."
+}
+
 pip_install() { .venv/bin/python -m pip install -q --disable-pip-version-check "$@"; }
 
 # What the program and one of its extras need.
@@ -123,14 +141,19 @@ extra() {
 }
 
 case "${1:-}" in
-    tests | bench | package) LIBRARIES=$(libraries program) ;;
+    tests | bench | package | test-packaging) LIBRARIES=$(libraries program) ;;
     window) LIBRARIES=$(libraries "program window") ;;
-    *) stop "usage: packaging/prepare.sh tests|bench|package|window" ;;
+    *) stop "usage: packaging/prepare.sh tests|bench|package|window|test-packaging" ;;
 esac
 system
 program
 case "$1" in
     bench) extra bench "what the benchmarks are measured against" ;;
     package) extra package "what installers are built with" ;;
+    test-packaging)
+        tools
+        extra package "what installers are built with"
+        extra test-packaging "what installers are looked into with"
+        ;;
 esac
 .venv/bin/python packaging/translations.py release

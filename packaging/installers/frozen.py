@@ -106,7 +106,7 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
         include_files=list(_resources()),
         zip_include_packages=["*"],
         # What looks for files beside itself lies in the folder.
-        zip_exclude_packages=["halloween_table", "font_manrope", "PySide6", "shiboken6"],
+        zip_exclude_packages=["halloween_table", "font_manrope", "shiboken6"],
         # In what is told of a crash, modules have no folder of whoever built them.
         replace_paths=[("*", "")],
         target_dir=folder,

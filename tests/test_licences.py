@@ -64,11 +64,9 @@ def test_every_text_is_there_and_belongs_to_a_part() -> None:
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.key)
 def test_a_text_is_something_to_read(part: Part) -> None:
     for file in part.files():
-        raw = file.read_bytes()
-        assert len(raw) > 200
-        assert b"\r" not in raw
-        assert raw.decode("utf-8").endswith("\n")
-    assert all(words(file.read_text("utf-8")) in part.text() for file in part.files())
+        text = file.read_text("utf-8")
+        assert len(text) > 200
+        assert words(text) in part.text()
 
 
 def test_all_texts_together_stay_small() -> None:

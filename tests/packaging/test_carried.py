@@ -5,8 +5,8 @@ from __future__ import annotations
 import zipfile
 from pathlib import Path
 
-import carried
 import pytest
+from installers import carried
 
 from halloween_table.licences import texts_folder
 

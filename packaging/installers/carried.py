@@ -1,21 +1,13 @@
-"""What of other people's work a frozen program carries, and whether it carries their licences too.
-
-    .venv/bin/python packaging/carried.py FOLDER
-
-names everything in that folder that `halloween_table/licences.py` knows no text for.
-"""
+"""What of other people's work a frozen program carries, and whether it carries their licences too."""
 
 from __future__ import annotations
 
-import argparse
 import re
 import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 from typing import Final
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from halloween_table.licences import PARTS, libraries_without_text, without_text
 
@@ -96,15 +88,3 @@ def faults(folder: Path) -> list[str]:
         *(f"no licence for {file}" for file in libraries_without_text(libraries_in(folder))),
         *(f"{text}.txt is missing" for text in missing_texts(folder)),
     ]
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Look for parts without a licence.")
-    parser.add_argument("folder", type=Path)
-    found = faults(parser.parse_args().folder)
-    print("\n".join(found) or "Everything has its licence.")
-    return bool(found)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -229,8 +229,8 @@ def with_suffix(typed: str) -> Path:
 
 def _lies_at(page: Page, id_: str) -> bool:
     """Whether that game is played there now."""
-    at_table = isinstance(page, TablePage) and isinstance(page.source, Sitting)
-    return at_table and page.source.id == id_
+    source = page.source if isinstance(page, TablePage) else None
+    return isinstance(source, Sitting) and source.id == id_
 
 
 @contextmanager

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 import sys
-import zipfile
 from collections.abc import Iterator
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Final
 
 from halloween_table.licences import PARTS, libraries_without_text, without_text
@@ -44,12 +43,9 @@ _FREEZER: Final = re.compile(r"__\w+__|__(init|main)__\w+|BUILD_CONSTANTS")
 
 
 def names_in(folder: Path) -> set[str]:
-    """The distributions, packages and modules beside and within `library.zip`, without Python's."""
-    (packed,) = folder.rglob("library.zip")
-    with zipfile.ZipFile(packed) as zipped:
-        inside = {PurePosixPath(name).parts[0] for name in zipped.namelist()}
-    beside = {path.name for path in packed.parent.iterdir()}
-    return set(_names(inside | beside))
+    """The distributions, packages and modules beside ours, without Python's."""
+    (ours,) = (path for path in folder.rglob("halloween_table") if path.is_dir())
+    return set(_names({path.name for path in ours.parent.iterdir()}))
 
 
 def _names(entries: set[str]) -> Iterator[str]:
@@ -57,8 +53,7 @@ def _names(entries: set[str]) -> Iterator[str]:
         if entry.endswith(".dist-info"):
             yield entry.split("-")[0]
             continue
-        library = _LIBRARY.search(entry) and not _EXTENSION.search(entry)
-        if library or entry in {"library.zip", "library.dat"}:
+        if _LIBRARY.search(entry) and not _EXTENSION.search(entry):
             continue
         module = entry.split(".")[0]
         if module not in STANDARD and not _FREEZER.fullmatch(module):

@@ -25,6 +25,8 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
         action="store_true",
         help="open every window, play a game of everything, and say what failed",
     )
+    # For measuring: whoever plays has no use for it.
+    parser.add_argument("--until-shown", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("files", nargs="*", metavar="FILE", help="open this game")
     words = sys.argv[1:] if argv is None else argv
     # macOS may tell a program its number in that way.
@@ -78,7 +80,7 @@ def main(argv: list[str] | None = None) -> int:
         return 0
     from .running import run
 
-    return run(folder, chosen.language, files)
+    return run(folder, chosen.language, files, chosen.until_shown)
 
 
 def _handed_over(files: list[Path], folder: Path) -> bool:

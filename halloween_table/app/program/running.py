@@ -155,8 +155,11 @@ def _examine(
     examination.begin()
 
 
-def run(folder: Path, language: str | None, files: Iterable[Path] = ()) -> int:
-    """The program, from its first window to its end. It opens these files."""
+def run(
+    folder: Path, language: str | None, files: Iterable[Path] = (), until_shown: bool = False
+) -> int:
+    """The program, from its first window to its end, or only to its first frame. It opens these
+    files."""
     app = application()
     store, problem = open_store(folder)
     crash_log = CrashLog(folder)
@@ -176,9 +179,14 @@ def run(folder: Path, language: str | None, files: Iterable[Path] = ()) -> int:
     arrivals.bring(files)
     if isinstance(app, Application):
         app.file_asked.connect(lambda path: arrivals.bring([Path(path)]))
-    after_first_frame(
-        window.shelf, lambda: _go_on(app, store, preferences, window, report, arrivals)
-    )
+
+    def go_on() -> None:
+        if until_shown:
+            app.quit()
+        else:
+            _go_on(app, store, preferences, window, report, arrivals)
+
+    after_first_frame(window.shelf, go_on)
     code = app.exec()
     arrivals.close()
     store.close()

@@ -153,7 +153,6 @@ case "$1" in
     test-packaging)
         tools
         extra package "what installers are built with"
-        extra test-packaging "what installers are looked into with"
         ;;
 esac
 .venv/bin/python packaging/translations.py release

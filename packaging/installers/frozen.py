@@ -107,7 +107,7 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
         include_files=list(_resources()),
         zip_include_packages=["*"],
         # What looks for files beside itself lies in the folder.
-        zip_exclude_packages=["halloween_table", "font_manrope", "PySide6", "shiboken6"],
+        zip_exclude_packages=["halloween_table", "font_manrope", "shiboken6"],
         # In what is told of a crash, modules have no folder of whoever built them.
         replace_paths=[("*", "")],
         target_dir=folder,
@@ -132,6 +132,8 @@ def prune(folder: Path, system: str) -> None:
     for path in _files(folder / "lib" / "font_manrope"):
         if path.suffix == ".ttf" and path.stem.removeprefix("Manrope-") not in WEIGHTS:
             path.unlink()
+    for path in _files(folder):
+        path.chmod(0o755 if path.parent == folder and path.stem == NAME else 0o644)
     _remove_empty(folder)
 
 

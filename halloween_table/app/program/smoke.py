@@ -58,6 +58,7 @@ def _walk_through(folder: Path, language: str | None) -> None:
     from ..parts.language import LANGUAGES, speak
     from ..parts.preferences import Preferences
     from .dialogs import AboutDialog, SettingsDialog
+    from .licences_dialog import LicencesDialog
     from .running import application, open_store
     from .theme import use_theme
     from .window import MainWindow
@@ -77,6 +78,11 @@ def _walk_through(folder: Path, language: str | None) -> None:
         dialog.show()
         app.processEvents()
         dialog.close()
+    licences = LicencesDialog(window)
+    licences.show()
+    for row in range(licences.contents.count()):
+        licences.contents.setCurrentRow(row)  # its text has to be there
+    licences.close()
     for box in SHELF:
         print(f"{box.key}: new game, rulebook, a whole game")
         window.new_game(box)
@@ -102,13 +108,12 @@ def _walk_through(folder: Path, language: str | None) -> None:
 
 def _solve(window: object, key: str) -> None:
     """The first puzzle of the book, with the mouse, as the worker says."""
-    from PySide6.QtTest import QTest
-
     from halloween_table.sitting.sitting import Sitting
 
     from ..parts.thinking import worker
     from ..puzzle_book.solved import SolvedPage
     from ..table.page import TablePage
+    from .fingers import wait
     from .robot import Robot, Stuck
     from .window import MainWindow
 
@@ -123,14 +128,14 @@ def _solve(window: object, key: str) -> None:
     assert isinstance(sitting, Sitting)
     job = worker().think(puzzles.thinking(sitting.view))
     while job.state == "under way":
-        QTest.qWait(20)
+        wait(20)
         worker().listen()
     for move in job.result.line:
         page.view.finish()
         offers = page.view.table.arrangement.offers
         Robot(page.view).drag(next(offer for offer in offers if offer.move == move))
     for _ in range(_MOST_MOVES):
-        QTest.qWait(1)
+        wait(1)
         if isinstance(window.page, SolvedPage):
             return
     raise Stuck("the puzzle was not solved")

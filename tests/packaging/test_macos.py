@@ -10,7 +10,7 @@ import struct
 import tarfile
 import zipfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 
 import pytest
@@ -19,6 +19,7 @@ from installers.described import LANGUAGES, VERSION
 from installers.frozen import ROOT
 
 from halloween_table import product
+from tests.packaging.icon_files import in_icns
 from tests.packaging.mach_o import KINDS, Code, machine_code, parts
 
 pytestmark = pytest.mark.packaging
@@ -183,19 +184,7 @@ def test_icons_have_every_size(app: Path, described: dict[str, object]) -> None:
     (document,) = described["CFBundleDocumentTypes"]
     for name in (described["CFBundleIconFile"], document["CFBundleTypeIconFile"]):
         icon = (app / "Contents" / "Resources" / str(name)).read_bytes()
-        assert dict(_sizes(icon)) == icons.MAC_KINDS
-
-
-def _sizes(icon: bytes) -> Iterator[tuple[bytes, int]]:
-    """Each picture in an icon: what it is called, and how wide it is."""
-    kind, length = struct.unpack_from(">4sI", icon)
-    assert (kind, length) == (b"icns", len(icon))
-    at = 8
-    while at < length:
-        kind, size = struct.unpack_from(">4sI", icon, at)
-        assert icon[at + 8 :].startswith(b"\x89PNG")
-        yield kind, struct.unpack_from(">I", icon, at + 8 + 16)[0]
-        at += size
+        assert dict(in_icns(icon)) == icons.MAC_KINDS
 
 
 # ---- modules and resources ----------------------------------------------------------------------

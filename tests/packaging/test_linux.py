@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -15,6 +16,8 @@ from installers.described import VERSION
 from installers.frozen import ROOT
 
 from halloween_table import product
+
+from .screens import wayland
 
 pytestmark = pytest.mark.packaging
 
@@ -109,6 +112,20 @@ def test_all_languages_and_pictures_are_there(folder: Path) -> None:
     assert drawn == {path.relative_to(carried) for path in carried.rglob("*.svg")}
     of_qt = {path.name for path in (folder / "lib" / "PySide6").rglob("*.qm")}
     assert of_qt == {f"qtbase_{language}.qm" for language in ("uk", "pl", "it", "ru")}
+
+
+def test_it_runs_on_wayland(
+    folder: Path, needs: Callable[..., None], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    needs("weston")
+    with wayland(tmp_path_factory.mktemp("wl")) as surroundings:
+        done = subprocess.run(
+            [folder / product.KEY, "--smoke-test"],
+            env={**os.environ, **surroundings, "QT_QPA_PLATFORM": "wayland"},
+            capture_output=True,
+            text=True,
+        )
+    assert "The smoke test passed." in done.stdout, done.stderr
 
 
 # ---- the folder to unpack -----------------------------------------------------------------------

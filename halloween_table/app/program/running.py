@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 import traceback
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from halloween_table import __version__
@@ -23,6 +25,7 @@ from ..parts.preferences import Preferences
 from ..parts.qt_files import find_plugins
 from ..parts.sentences import Sentences
 from . import lean_start
+from .arriving import Arrivals
 from .crash_log import CrashLog
 from .fonts import use_fonts
 from .theme import use_colours, use_theme
@@ -35,12 +38,28 @@ _PATIENCE_SECONDS = 0.3
 """For which another copy of the program is waited for before there is a window."""
 
 
+class Application(QApplication):
+    """Qt, and what only the application itself is told.
+
+    Signals:
+        file_asked: the path of a file that the system wants opened here, as macOS does.
+    """
+
+    file_asked = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_asked.emit(event.file())
+            return True
+        return super().event(event)
+
+
 def application() -> QApplication:
     """Qt, with our fonts and colours."""
     find_plugins()
     # The style as an argument: setStyle() would give back a QStyle and, with it, make Python
     # enumerations of hundreds of members that nobody needs.
-    app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])
+    app = QApplication.instance() or Application([*sys.argv[:1], "-style", "Fusion"])
     assert isinstance(app, QApplication)
     app.setApplicationName("Halloween Table")
     app.setApplicationVersion(__version__)
@@ -104,11 +123,13 @@ def _go_on(
     preferences: Preferences,
     window: MainWindow,
     report: Path | None,
+    arrivals: Arrivals,
 ) -> None:
     """What could wait until the shelf was there."""
     app.setWindowIcon(QIcon(drawn("common/app", 128, 128)))
     lean_start.end()
     _examine(store, preferences, window, report)
+    arrivals.begin()
 
 
 def _examine(
@@ -134,7 +155,8 @@ def _examine(
     examination.begin()
 
 
-def run(folder: Path, language: str | None) -> int:
+def run(folder: Path, language: str | None, files: Iterable[Path] = ()) -> int:
+    """The program, from its first window to its end. It opens these files."""
     app = application()
     store, problem = open_store(folder)
     crash_log = CrashLog(folder)
@@ -150,8 +172,15 @@ def run(folder: Path, language: str | None) -> int:
         from .held_keys import HeldKeys
 
         HeldKeys(window.windowHandle())
-    after_first_frame(window.shelf, lambda: _go_on(app, store, preferences, window, report))
+    arrivals = Arrivals(window, folder)
+    arrivals.bring(files)
+    if isinstance(app, Application):
+        app.file_asked.connect(lambda path: arrivals.bring([Path(path)]))
+    after_first_frame(
+        window.shelf, lambda: _go_on(app, store, preferences, window, report, arrivals)
+    )
     code = app.exec()
+    arrivals.close()
     store.close()
     crash_log.end()
     return code

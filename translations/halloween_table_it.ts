@@ -23,6 +23,14 @@
         <source>This is a fan-made table: rules are retold in our own words, and all pictures are our own. It is not connected with the publishers. If you like a game, buy the box. The typeface is Manrope (SIL Open Font Licence).</source>
         <translation>Questo è un tavolo fatto da appassionati: le regole sono raccontate con parole nostre e tutti i disegni sono nostri. Non abbiamo legami con gli editori. Se un gioco ti piace, compra la scatola. Il carattere è Manrope (SIL Open Font Licence).</translation>
     </message>
+    <message>
+        <source>Made with Python and with Qt, which is used under the GNU LGPL, version 3. “Licences” shows its terms, and those of everything else in this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AdvicePanel</name>
@@ -896,11 +904,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Ci sei? Scopri l’ospite %1</translation>
+        <translation>Ci sei? Scopri l’ospite&#xa0;%1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Tutti pronti? Scopri l’ospite %1</translation>
+        <translation>Tutti pronti? Scopri l’ospite&#xa0;%1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -2596,6 +2604,17 @@
     </message>
 </context>
 <context>
+    <name>Dropping</name>
+    <message>
+        <source>Let go here to open these files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go here to open this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Well done, %1!</source>
@@ -2692,12 +2711,59 @@
         <translation>Non salvare</translation>
     </message>
     <message>
+        <source>There is already a file called %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a saved game file</source>
         <translation>Apri il file di una partita</translation>
     </message>
     <message>
-        <source>Halloween Table games (*.json)</source>
-        <translation>Partite di Halloween Table (*.json)</translation>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is on your shelf already, and more of it has been played there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch that game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with that game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file as a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files could not be opened.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game from the file is on your shelf: you can also open it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halloween Table games (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3996,6 +4062,128 @@
     </message>
 </context>
 <context>
+    <name>Licences</name>
+    <message>
+        <source>It is used under the GNU Lesser General Public License, version 3, and its code has not been changed. Its libraries are separate files in the program’s folder, and you may replace them with versions of your own. Copyright: The Qt Company Ltd. and other contributors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program: its code and its pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows, pictures and text on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code by others in Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Qt itself is built on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets Python use Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages and their letters in Qt; on Linux</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language that the program is written in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code by others in Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Python itself is built on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, moves and positions as plain values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes games down and reads them again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed by cattrs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows the folder where games are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The typeface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps your games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets Python call other libraries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs and unpacks files for Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives each game a number of its own; on Linux</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts the installed program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed by Python and Qt; on Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Version: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source code: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halloween Table is free software. It stands on the work of many others, who share it on these terms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message>
         <source>%1: Summon — %2, %3.</source>
@@ -4522,6 +4710,10 @@
         <translation>A sorte</translation>
     </message>
     <message>
+        <source>What you have chosen here for a new game is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New game: %1</source>
         <translation>Nuova partita: %1</translation>
     </message>
@@ -4811,7 +5003,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Lotta vinta: 2 o 3 punti</translation>
+        <translation>Lotta vinta: 2 o 3&#xa0;punti</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -4903,7 +5095,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Lotta: ritenta, 1 spavento</translation>
+        <translation>Lotta: ritenta, 1&#xa0;spavento</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -4931,7 +5123,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Riposa: 2 spaventi</translation>
+        <translation>Riposa: 2&#xa0;spaventi</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -4943,7 +5135,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Evoca: 2 gettoni</translation>
+        <translation>Evoca: 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -4955,7 +5147,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Riprendi 2 dischi</translation>
+        <translation>Riprendi 2&#xa0;dischi</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -4975,7 +5167,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Scendi di livello: 2 gettoni</translation>
+        <translation>Scendi di livello: 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -5007,7 +5199,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Fantasma via: 1 gettone</translation>
+        <translation>Fantasma via: 1&#xa0;gettone</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -5035,7 +5227,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Lotta vinta: 1–5 spaventi</translation>
+        <translation>Lotta vinta: 1–5&#xa0;spaventi</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -5159,7 +5351,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Potenzia: 2 punti</translation>
+        <translation>Potenzia: 2&#xa0;punti</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -5183,7 +5375,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Evoca: 1 punto</translation>
+        <translation>Evoca: 1&#xa0;punto</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -5195,7 +5387,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Fine: 2 ogni 3 spaventi</translation>
+        <translation>Fine: 2 ogni 3&#xa0;spaventi</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -5251,7 +5443,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Fine: 3 ogni 2 gettoni</translation>
+        <translation>Fine: 3 ogni 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -5263,7 +5455,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Lotta vinta: 2 gettoni</translation>
+        <translation>Lotta vinta: 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -5311,7 +5503,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Grigie: −1 gettone</translation>
+        <translation>Grigie: −1&#xa0;gettone</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -5339,7 +5531,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Ogni arancione: 2 punti</translation>
+        <translation>Ogni arancione: 2&#xa0;punti</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -5351,7 +5543,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ spaventi: 1 punto</translation>
+        <translation>2+ spaventi: 1&#xa0;punto</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -5363,7 +5555,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Fine: 1 ogni 10 punti</translation>
+        <translation>Fine: 1 ogni 10&#xa0;punti</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -7074,7 +7266,7 @@
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -7222,11 +7414,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>N. %1: %2, livello %3</translation>
+        <translation>N.&#xa0;%1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>N. %1: %2, medium di base</translation>
+        <translation>N.&#xa0;%1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -7489,7 +7681,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Me ne vado: round perso</translation>
+        <translation>Me ne vado: round&#xa0;perso</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -7534,7 +7726,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>N. %1</translation>
+        <translation>N.&#xa0;%1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -7619,7 +7811,7 @@
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation>Me ne vado: partita persa</translation>
+        <translation>Me ne vado: partita&#xa0;persa</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
@@ -8294,6 +8486,10 @@
 <context>
     <name>SolvedPage</name>
     <message>
+        <source>Your streak ends if you leave now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solved! Well done, %1.</source>
         <translation>Risolto! Complimenti, %1!</translation>
     </message>
@@ -8324,6 +8520,10 @@
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Your streak ends if you leave this puzzle now.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Table</source>
         <translation>Tavolo</translation>
@@ -8400,11 +8600,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>

@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>Made with Python and with Qt, which is used under the GNU LGPL, version 3. “Licences” shows its terms, and those of everything else in this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Realizzato con Python e con Qt, usato secondo la GNU LGPL, versione 3. «Licenze» ne mostra le condizioni, insieme a quelle di tutto il resto del programma.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenze</translation>
     </message>
 </context>
 <context>
@@ -904,11 +904,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Ci sei? Scopri l’ospite&#xa0;%1</translation>
+        <translation>Ci sei? Scopri l’ospite %1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Tutti pronti? Scopri l’ospite&#xa0;%1</translation>
+        <translation>Tutti pronti? Scopri l’ospite %1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -2607,11 +2607,11 @@
     <name>Dropping</name>
     <message>
         <source>Let go here to open these files</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilascia qui per aprire questi file</translation>
     </message>
     <message>
         <source>Let go here to open this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilascia qui per aprire questo file</translation>
     </message>
 </context>
 <context>
@@ -2712,11 +2712,11 @@
     </message>
     <message>
         <source>There is already a file called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esiste già un file di nome %1.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisci</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
@@ -2724,46 +2724,46 @@
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file (*)</translation>
     </message>
     <message>
         <source>This game is on your shelf already, and more of it has been played there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è già sul tuo scaffale, e lì è più avanti che nel file.</translation>
     </message>
     <message>
         <source>Watch that game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi quella partita</translation>
     </message>
     <message>
         <source>Go on with that game</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua quella partita</translation>
     </message>
     <message>
         <source>Open the file as a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il file come nuova partita</translation>
     </message>
     <message numerus="yes">
         <source>%n more files could not be opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non è stato possibile aprire %n altro file.</numerusform>
+            <numerusform>Non è stato possibile aprire altri %n file.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game from the file is on your shelf: you can also open it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita del file è già sul tuo scaffale: puoi aprirla anche più tardi.</translation>
     </message>
     <message>
         <source>Open it now</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri ora</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta qui</translation>
     </message>
     <message>
         <source>Halloween Table games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite di Halloween Table (%1)</translation>
     </message>
 </context>
 <context>
@@ -4065,122 +4065,122 @@
     <name>Licences</name>
     <message>
         <source>It is used under the GNU Lesser General Public License, version 3, and its code has not been changed. Its libraries are separate files in the program’s folder, and you may replace them with versions of your own. Copyright: The Qt Company Ltd. and other contributors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene usato secondo la GNU Lesser General Public License, versione 3, e il codice non è stato modificato. Le librerie sono file separati nella cartella del programma, e hai il diritto di sostituirle con versioni tue. Copyright: The Qt Company Ltd. e altri collaboratori.</translation>
     </message>
     <message>
         <source>This program: its code and its pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo programma: il codice e i disegni</translation>
     </message>
     <message>
         <source>Windows, pictures and text on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Finestre, immagini e testo sullo schermo</translation>
     </message>
     <message>
         <source>Code by others in Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice di altri autori incluso in Qt</translation>
     </message>
     <message>
         <source>What Qt itself is built on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò su cui si basa Qt stesso</translation>
     </message>
     <message>
         <source>Lets Python use Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Permette a Python di usare Qt</translation>
     </message>
     <message>
         <source>Languages and their letters in Qt; on Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lingue e le loro lettere in Qt; su Linux</translation>
     </message>
     <message>
         <source>The language that the program is written in</source>
-        <translation type="unfinished"></translation>
+        <translation>Il linguaggio in cui è scritto il programma</translation>
     </message>
     <message>
         <source>Code by others in Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice di altri autori incluso in Python</translation>
     </message>
     <message>
         <source>What Python itself is built on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò su cui si basa Python stesso</translation>
     </message>
     <message>
         <source>Cards, moves and positions as plain values</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte, mosse e posizioni come semplici valori</translation>
     </message>
     <message>
         <source>Writes games down and reads them again</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive le partite e le rilegge</translation>
     </message>
     <message>
         <source>Needed by cattrs</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve a cattrs</translation>
     </message>
     <message>
         <source>Knows the folder where games are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa in quale cartella si conservano le partite</translation>
     </message>
     <message>
         <source>The typeface</source>
-        <translation type="unfinished"></translation>
+        <translation>Il carattere</translation>
     </message>
     <message>
         <source>Keeps your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva le vostre partite</translation>
     </message>
     <message>
         <source>public domain</source>
-        <translation type="unfinished"></translation>
+        <translation>pubblico dominio</translation>
     </message>
     <message>
         <source>Lets Python call other libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Permette a Python di richiamare altre librerie</translation>
     </message>
     <message>
         <source>Packs and unpacks files for Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprime e decomprime i file per Python</translation>
     </message>
     <message>
         <source>Gives each game a number of its own; on Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà a ogni partita un numero tutto suo; su Linux</translation>
     </message>
     <message>
         <source>Starts the installed program</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvia il programma installato</translation>
     </message>
     <message>
         <source>Needed by Python and Qt; on Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve a Python e a Qt; su Windows</translation>
     </message>
 </context>
 <context>
     <name>LicencesDialog</name>
     <message>
         <source>Version: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione: %1</translation>
     </message>
     <message>
         <source>Licence: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenza: %1</translation>
     </message>
     <message>
         <source>Source code: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice sorgente: %1</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenze</translation>
     </message>
     <message>
         <source>Halloween Table is free software. It stands on the work of many others, who share it on these terms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halloween Table è software libero. Si basa sul lavoro di molte altre persone, che lo condividono a queste condizioni.</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti del programma</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenza</translation>
     </message>
 </context>
 <context>
@@ -4711,7 +4711,7 @@
     </message>
     <message>
         <source>What you have chosen here for a new game is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che hai scelto qui per una nuova partita non verrà conservato.</translation>
     </message>
     <message>
         <source>New game: %1</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Lotta vinta: 2 o 3&#xa0;punti</translation>
+        <translation>Lotta vinta: 2 o 3 punti</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -5095,7 +5095,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Lotta: ritenta, 1&#xa0;spavento</translation>
+        <translation>Lotta: ritenta, 1 spavento</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -5123,7 +5123,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Riposa: 2&#xa0;spaventi</translation>
+        <translation>Riposa: 2 spaventi</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -5135,7 +5135,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Evoca: 2&#xa0;gettoni</translation>
+        <translation>Evoca: 2 gettoni</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -5147,7 +5147,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Riprendi 2&#xa0;dischi</translation>
+        <translation>Riprendi 2 dischi</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -5167,7 +5167,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Scendi di livello: 2&#xa0;gettoni</translation>
+        <translation>Scendi di livello: 2 gettoni</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -5199,7 +5199,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Fantasma via: 1&#xa0;gettone</translation>
+        <translation>Fantasma via: 1 gettone</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -5227,7 +5227,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Lotta vinta: 1–5&#xa0;spaventi</translation>
+        <translation>Lotta vinta: 1–5 spaventi</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -5351,7 +5351,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Potenzia: 2&#xa0;punti</translation>
+        <translation>Potenzia: 2 punti</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -5375,7 +5375,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Evoca: 1&#xa0;punto</translation>
+        <translation>Evoca: 1 punto</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -5387,7 +5387,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Fine: 2 ogni 3&#xa0;spaventi</translation>
+        <translation>Fine: 2 ogni 3 spaventi</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -5443,7 +5443,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Fine: 3 ogni 2&#xa0;gettoni</translation>
+        <translation>Fine: 3 ogni 2 gettoni</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -5455,7 +5455,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Lotta vinta: 2&#xa0;gettoni</translation>
+        <translation>Lotta vinta: 2 gettoni</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -5503,7 +5503,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Grigie: −1&#xa0;gettone</translation>
+        <translation>Grigie: −1 gettone</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -5531,7 +5531,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Ogni arancione: 2&#xa0;punti</translation>
+        <translation>Ogni arancione: 2 punti</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ spaventi: 1&#xa0;punto</translation>
+        <translation>2+ spaventi: 1 punto</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -5555,7 +5555,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Fine: 1 ogni 10&#xa0;punti</translation>
+        <translation>Fine: 1 ogni 10 punti</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -7266,7 +7266,7 @@
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -7414,11 +7414,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>N.&#xa0;%1: %2, livello %3</translation>
+        <translation>N. %1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>N.&#xa0;%1: %2, medium di base</translation>
+        <translation>N. %1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -7681,7 +7681,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Me ne vado: round&#xa0;perso</translation>
+        <translation>Me ne vado: round perso</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -7726,7 +7726,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>N.&#xa0;%1</translation>
+        <translation>N. %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -7811,7 +7811,7 @@
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation>Me ne vado: partita&#xa0;persa</translation>
+        <translation>Me ne vado: partita persa</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
@@ -8487,7 +8487,7 @@
     <name>SolvedPage</name>
     <message>
         <source>Your streak ends if you leave now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se esci adesso, la tua serie finisce.</translation>
     </message>
     <message>
         <source>Solved! Well done, %1.</source>
@@ -8522,7 +8522,7 @@
     <name>TablePage</name>
     <message>
         <source>Your streak ends if you leave this puzzle now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se adesso lasci questo rompicapo, la tua serie finisce.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8600,11 +8600,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>

@@ -5534,6 +5534,33 @@
     </message>
 </context>
 <context>
+    <name>Product</name>
+    <message>
+        <source>Ghostly board games around one shared computer</source>
+        <translation>Ghostly board games around one shared computer</translation>
+    </message>
+    <message>
+        <source>Four ghostly board games for people around one screen, on a table where you drag cards, houses and ghosts with the mouse. It knows the rules, tells you in one sentence why a move is not allowed, and keeps every move, so that you can stop at any time and play on tomorrow.</source>
+        <translation>Four ghostly board games for people around one screen, on a table where you drag cards, houses and ghosts with the mouse. It knows the rules, tells you in one sentence why a move is not allowed, and keeps every move, so that you can stop at any time and play on tomorrow.</translation>
+    </message>
+    <message>
+        <source>On the shelf: Candy Hunters (1–4 players, with a book of puzzles), Rest in Peace (2 players), Booo! (1–6 players) and Halloween (2–4 players), each with a rulebook of its own.</source>
+        <translation>On the shelf: Candy Hunters (1–4 players, with a book of puzzles), Rest in Peace (2 players), Booo! (1–6 players) and Halloween (2–4 players), each with a rulebook of its own.</translation>
+    </message>
+    <message>
+        <source>Finished games can be watched again from any point. The program uses no network.</source>
+        <translation>Finished games can be watched again from any point. The program uses no network.</translation>
+    </message>
+    <message>
+        <source>board game;cards;family;halloween;ghosts;puzzle;</source>
+        <translation>board game;cards;family;halloween;ghosts;puzzle;</translation>
+    </message>
+    <message>
+        <source>Halloween Table game</source>
+        <translation>Halloween Table game</translation>
+    </message>
+</context>
+<context>
     <name>PromptWords</name>
     <message>
         <source>The night is over</source>

@@ -5534,6 +5534,33 @@
     </message>
 </context>
 <context>
+    <name>Product</name>
+    <message>
+        <source>Ghostly board games around one shared computer</source>
+        <translation>Giochi da tavolo pieni di fantasmi attorno a un solo computer</translation>
+    </message>
+    <message>
+        <source>Four ghostly board games for people around one screen, on a table where you drag cards, houses and ghosts with the mouse. It knows the rules, tells you in one sentence why a move is not allowed, and keeps every move, so that you can stop at any time and play on tomorrow.</source>
+        <translation>Quattro giochi da tavolo pieni di fantasmi per chi siede attorno a un solo schermo: carte, case e fantasmi si trascinano con il mouse sul tavolo. Il tavolo conosce le regole, spiega in una frase perché una mossa non è permessa e conserva ogni mossa, così potete smettere quando volete e continuare domani.</translation>
+    </message>
+    <message>
+        <source>On the shelf: Candy Hunters (1–4 players, with a book of puzzles), Rest in Peace (2 players), Booo! (1–6 players) and Halloween (2–4 players), each with a rulebook of its own.</source>
+        <translation>Sullo scaffale: Cacciatori di dolcetti (1–4 giocatori, con un libro di rompicapo), Riposa in pace (2 giocatori), Buuu! (1–6 giocatori) e Halloween (2–4 giocatori), ciascuno con il suo regolamento.</translation>
+    </message>
+    <message>
+        <source>Finished games can be watched again from any point. The program uses no network.</source>
+        <translation>Le partite finite si possono rivedere da qualsiasi punto. Il programma non usa la rete.</translation>
+    </message>
+    <message>
+        <source>board game;cards;family;halloween;ghosts;puzzle;</source>
+        <translation>gioco da tavolo;carte;famiglia;halloween;fantasmi;rompicapo;</translation>
+    </message>
+    <message>
+        <source>Halloween Table game</source>
+        <translation>Partita di Halloween Table</translation>
+    </message>
+</context>
+<context>
     <name>PromptWords</name>
     <message>
         <source>The night is over</source>

@@ -5585,6 +5585,33 @@
     </message>
 </context>
 <context>
+    <name>Product</name>
+    <message>
+        <source>Ghostly board games around one shared computer</source>
+        <translation>Gry planszowe z duchami przy jednym komputerze</translation>
+    </message>
+    <message>
+        <source>Four ghostly board games for people around one screen, on a table where you drag cards, houses and ghosts with the mouse. It knows the rules, tells you in one sentence why a move is not allowed, and keeps every move, so that you can stop at any time and play on tomorrow.</source>
+        <translation>Cztery gry planszowe z duchami dla całego towarzystwa przy jednym ekranie: karty, domy i duchy przeciąga się myszą po stole. Stół zna zasady, jednym zdaniem wyjaśnia, dlaczego jakiś ruch jest niedozwolony, i zapisuje każdy z nich, więc grę można przerwać w dowolnej chwili i dokończyć jutro.</translation>
+    </message>
+    <message>
+        <source>On the shelf: Candy Hunters (1–4 players, with a book of puzzles), Rest in Peace (2 players), Booo! (1–6 players) and Halloween (2–4 players), each with a rulebook of its own.</source>
+        <translation>Na półce: „Łowcy Słodyczy” (1–4 graczy, z księgą łamigłówek), „Spoczywaj w pokoju” (2 graczy), „Buuu!” (1–6 graczy) i „Halloween” (2–4 graczy), każda z własną instrukcją.</translation>
+    </message>
+    <message>
+        <source>Finished games can be watched again from any point. The program uses no network.</source>
+        <translation>Zakończone gry można obejrzeć ponownie od dowolnego miejsca. Program nie korzysta z sieci.</translation>
+    </message>
+    <message>
+        <source>board game;cards;family;halloween;ghosts;puzzle;</source>
+        <translation>gra planszowa;karty;rodzina;halloween;duchy;łamigłówka;</translation>
+    </message>
+    <message>
+        <source>Halloween Table game</source>
+        <translation>Gra Halloween Table</translation>
+    </message>
+</context>
+<context>
     <name>PromptWords</name>
     <message>
         <source>The night is over</source>

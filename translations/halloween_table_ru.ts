@@ -5585,6 +5585,33 @@
     </message>
 </context>
 <context>
+    <name>Product</name>
+    <message>
+        <source>Ghostly board games around one shared computer</source>
+        <translation>Настольные игры с привидениями за одним компьютером</translation>
+    </message>
+    <message>
+        <source>Four ghostly board games for people around one screen, on a table where you drag cards, houses and ghosts with the mouse. It knows the rules, tells you in one sentence why a move is not allowed, and keeps every move, so that you can stop at any time and play on tomorrow.</source>
+        <translation>Четыре настольные игры с привидениями для компании у одного экрана: карты, дома и привидения двигают мышью прямо по столу. Стол знает правила, одной фразой объясняет, почему так ходить нельзя, и хранит каждый ход, так что игру можно прервать в любой момент и доиграть завтра.</translation>
+    </message>
+    <message>
+        <source>On the shelf: Candy Hunters (1–4 players, with a book of puzzles), Rest in Peace (2 players), Booo! (1–6 players) and Halloween (2–4 players), each with a rulebook of its own.</source>
+        <translation>На полке: «Охотники за сладостями» (1–4 игрока, с книгой головоломок), «Покойся с миром» (2 игрока), «Бууу!» (1–6 игроков) и «Хеллоуин» (2–4 игрока), у каждой своя книга правил.</translation>
+    </message>
+    <message>
+        <source>Finished games can be watched again from any point. The program uses no network.</source>
+        <translation>Завершённые партии можно посмотреть снова с любого места. Сеть программе не нужна.</translation>
+    </message>
+    <message>
+        <source>board game;cards;family;halloween;ghosts;puzzle;</source>
+        <translation>настольная игра;карты;семья;хеллоуин;привидения;головоломка;</translation>
+    </message>
+    <message>
+        <source>Halloween Table game</source>
+        <translation>Игра Halloween Table</translation>
+    </message>
+</context>
+<context>
     <name>PromptWords</name>
     <message>
         <source>The night is over</source>

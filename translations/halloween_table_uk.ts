@@ -5585,6 +5585,33 @@
     </message>
 </context>
 <context>
+    <name>Product</name>
+    <message>
+        <source>Ghostly board games around one shared computer</source>
+        <translation>Настільні ігри з привидами за одним комп’ютером</translation>
+    </message>
+    <message>
+        <source>Four ghostly board games for people around one screen, on a table where you drag cards, houses and ghosts with the mouse. It knows the rules, tells you in one sentence why a move is not allowed, and keeps every move, so that you can stop at any time and play on tomorrow.</source>
+        <translation>Чотири настільні ігри з привидами для компанії біля одного екрана: карти, будинки й привидів тягнуть мишею просто по столу. Стіл знає правила, одним реченням пояснює, чому так ходити не можна, і зберігає кожен хід, тож гру можна перервати будь-коли й дограти завтра.</translation>
+    </message>
+    <message>
+        <source>On the shelf: Candy Hunters (1–4 players, with a book of puzzles), Rest in Peace (2 players), Booo! (1–6 players) and Halloween (2–4 players), each with a rulebook of its own.</source>
+        <translation>На полиці: «Мисливці за солодощами» (1–4 гравці, з книгою головоломок), «Спочивай із миром» (2 гравці), «Бууу!» (1–6 гравців) і «Гелловін» (2–4 гравці), кожна з власною книгою правил.</translation>
+    </message>
+    <message>
+        <source>Finished games can be watched again from any point. The program uses no network.</source>
+        <translation>Завершені партії можна переглянути знову з будь-якого місця. Мережа програмі не потрібна.</translation>
+    </message>
+    <message>
+        <source>board game;cards;family;halloween;ghosts;puzzle;</source>
+        <translation>настільна гра;карти;родина;гелловін;привиди;головоломка;</translation>
+    </message>
+    <message>
+        <source>Halloween Table game</source>
+        <translation>Гра Halloween Table</translation>
+    </message>
+</context>
+<context>
     <name>PromptWords</name>
     <message>
         <source>The night is over</source>

@@ -64,10 +64,6 @@ def data_folder(chosen: Path | None) -> Path:
 
 
 def main(argv: list[str] | None = None) -> int:
-    if getattr(sys, "frozen", False):
-        from multiprocessing.spawn import freeze_support
-
-        freeze_support()  # in an installed program the worker is started as the program itself
     chosen = arguments(argv)
     if chosen.smoke_test:
         from .smoke import smoke_test

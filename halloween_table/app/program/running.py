@@ -22,6 +22,7 @@ from halloween_table.table.look.drawing import drawn
 from ..parts.first_frame import after_first_frame
 from ..parts.language import speak
 from ..parts.preferences import Preferences
+from ..parts.qt_files import find_plugins
 from ..parts.sentences import Sentences
 from . import lean_start
 from .arriving import Arrivals
@@ -55,6 +56,7 @@ class Application(QApplication):
 
 def application() -> QApplication:
     """Qt, with our fonts and colours."""
+    find_plugins()
     # The style as an argument: setStyle() would give back a QStyle and, with it, make Python
     # enumerations of hundreds of members that nobody needs.
     app = QApplication.instance() or Application([*sys.argv[:1], "-style", "Fusion"])

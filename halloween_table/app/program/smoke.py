@@ -61,6 +61,7 @@ def _walk_through(folder: Path, language: str | None) -> None:
     from ..parts.language import LANGUAGES, speak
     from ..parts.preferences import Preferences
     from .dialogs import AboutDialog, SettingsDialog
+    from .licences_dialog import LicencesDialog
     from .robot import Stuck
     from .running import application, open_store
     from .theme import use_theme
@@ -87,6 +88,11 @@ def _walk_through(folder: Path, language: str | None) -> None:
         dialog.show()
         app.processEvents()
         dialog.close()
+    licences = LicencesDialog(window)
+    licences.show()
+    for row in range(licences.contents.count()):
+        licences.contents.setCurrentRow(row)  # its text has to be there
+    licences.close()
     for box in SHELF:
         print(f"{box.key}: new game, rulebook, a whole game")
         window.new_game(box)

@@ -1,11 +1,13 @@
 # Halloween Table. `make run` plays, `make test` checks everything; both fetch what they need.
 .POSIX:
-.PHONY: run test test-long bench format translations wheel clean ready ready-bench ready-window \
+.PHONY: run test test-long test-packaging bench package format translations wheel clean \
+	ready ready-bench ready-package ready-test-packaging ready-window \
 	check-style check-imports check-types check-translations check-behaviour
 .NOTPARALLEL:
 
 BIN = .venv/bin
 ARGS =
+TESTS =
 PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n 2 --max-worker-restart=0
 
 run: ready-window
@@ -27,7 +29,8 @@ QT_STUBS_ARE_STRICTER = $(foreach code,arg-type call-overload index no-any-retur
 check-types: ready
 	@echo "== Types of everything without Qt"
 	@$(BIN)/mypy packaging/translations.py packaging/make_castle.py packaging/castle_figures.py \
-		packaging/make_puzzles.py packaging/puzzle_needs.py \
+		packaging/make_puzzles.py packaging/puzzle_needs.py packaging/make_qt_notices.py \
+		packaging/installers \
 		$$(grep -rLE '^ *(from|import) PySide6' --include='*.py' halloween_table)
 	@echo "== Names and calls everywhere"
 	@$(BIN)/mypy halloween_table $(QT_STUBS_ARE_STRICTER) --no-warn-unused-ignores
@@ -36,11 +39,16 @@ check-translations: ready
 	@$(BIN)/python packaging/translations.py missing
 check-behaviour: ready
 	@echo "== Tests"
-	@$(PYTEST) -m "not long" $(ARGS)
+	@$(PYTEST) -m "not long and not packaging" $(ARGS)
 
 test-long: ready
 	@$(PYTEST) -m long $(ARGS)
 	@$(BIN)/python tests/mutate_rules.py --sample 60
+
+# ARGS is for `package`, TESTS for pytest. One test after the other: a bare Debian or a Windows is made
+# once and used by many.
+test-packaging: ready-test-packaging package wheel
+	@QT_QPA_PLATFORM=offscreen $(BIN)/pytest -rs -m packaging tests/packaging $(TESTS)
 
 bench: ready-bench
 	@$(BIN)/python -m tests.bench $(ARGS)
@@ -52,6 +60,9 @@ format: ready
 translations: ready
 	@$(BIN)/python packaging/translations.py update
 
+package: ready-package
+	@PYTHONPATH=packaging $(BIN)/python -m installers $(ARGS)
+
 wheel: ready
 	@$(BIN)/python -m build --no-isolation
 
@@ -62,5 +73,9 @@ ready:
 	@packaging/prepare.sh tests
 ready-bench:
 	@packaging/prepare.sh bench
+ready-package:
+	@packaging/prepare.sh package
+ready-test-packaging:
+	@packaging/prepare.sh test-packaging
 ready-window:
 	@packaging/prepare.sh window

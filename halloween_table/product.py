@@ -17,6 +17,8 @@ NAME: Final = "Halloween Table"
 """A proper name: the same in every language."""
 KEY: Final = "halloween-table"
 """The name among commands, packages and folders."""
+APP_ID: Final = "halloween_table.halloween_table"
+"""The name among all programs of the world; to begin with a domain of ours once there is one."""
 AUTHORS: Final = "the Halloween Table authors"
 LICENCE: Final = "MIT"
 

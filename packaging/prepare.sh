@@ -2,19 +2,14 @@
 # Makes a checkout ready to run: Python, the system libraries Qt needs, .venv, compiled translations.
 #   packaging/prepare.sh tests     for the tests, which need no screen
 #   packaging/prepare.sh bench     for the benchmarks, with what they are measured against
+#   packaging/prepare.sh package   for building installers
 #   packaging/prepare.sh window    for a window
+#   packaging/prepare.sh test-packaging   for building installers and trying each where it will run
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# library:package, as Debian and Ubuntu call them. Qt's wheels bring everything else.
-OFFSCREEN="libglib-2.0.so.0:libglib2.0-0 libGL.so.1:libgl1 libEGL.so.1:libegl1
-    libxkbcommon.so.0:libxkbcommon0 libdbus-1.so.3:libdbus-1-3
-    libfontconfig.so.1:libfontconfig1 libbrotlidec.so.1:libbrotli1"
-WINDOW="libxcb-cursor.so.0:libxcb-cursor0 libxcb-icccm.so.4:libxcb-icccm4
-    libxcb-keysyms.so.1:libxcb-keysyms1 libxcb-image.so.0:libxcb-image0
-    libxcb-randr.so.0:libxcb-randr0 libxcb-render-util.so.0:libxcb-render-util0
-    libxcb-shape.so.0:libxcb-shape0 libxcb-xkb.so.1:libxcb-xkb1
-    libxkbcommon-x11.so.0:libxkbcommon-x11-0"
+# The libraries of the system for that use, and the packages they are in.
+libraries() { awk -v uses="$1" '!/^#/ && index(uses, $3) { print $1 ":" $2 }' packaging/system-libraries.txt; }
 
 say() { printf '%s\n' "$*"; }
 stop() { printf '%s\n' "" "$@" >&2; exit 1; }
@@ -86,6 +81,24 @@ system() {
     [ -z "$packages" ] || install_packages $packages
 }
 
+# What installers are built with and tried by: the command, and the package it is in.
+TOOLS="mmdebstrap:mmdebstrap lintian:lintian rpm:rpm weston:weston
+    xvfb-run:xvfb xauth:xauth desktop-file-validate:desktop-file-utils appstreamcli:appstream
+    import:imagemagick readelf:binutils
+    wine:wine /usr/lib/wine/wine64:wine64 makensis:nsis wixl:wixl msiinfo:msitools
+    icotool:icoutils x86_64-w64-mingw32-gcc-win32:gcc-mingw-w64-x86-64-win32"
+
+# Unlike the libraries, nothing stops without them: what needs one is left out, and says so.
+tools() {
+    local pair packages=""
+    for pair in $TOOLS; do
+        command -v "${pair%%:*}" >/dev/null || packages="$packages ${pair##*:}"
+    done
+    [ -n "$packages" ] || return 0
+    # shellcheck disable=SC2086  # one word for each package
+    (install_packages $packages) || say "Without them some packages are not built or not tried."
+}
+
 pip_install() { .venv/bin/python -m pip install -q --disable-pip-version-check "$@"; }
 
 # What the program and one of its extras need.
@@ -120,19 +133,27 @@ program() {
     stamp >.venv/ready
 }
 
-yardsticks() {
-    stamp | cmp -s - .venv/ready-bench && return
-    say "Installing what the benchmarks are measured against ..."
-    requirements bench | pip_install -r /dev/stdin
-    stamp >.venv/ready-bench
+# What one of the extras of pyproject.toml asks for; what it is for is said while it is fetched.
+extra() {
+    stamp | cmp -s - ".venv/ready-$1" && return
+    say "Installing $2 ..."
+    requirements "$1" | pip_install -r /dev/stdin
+    stamp >".venv/ready-$1"
 }
 
 case "${1:-}" in
-    tests | bench) LIBRARIES="$OFFSCREEN" ;;
-    window) LIBRARIES="$OFFSCREEN $WINDOW" ;;
-    *) stop "usage: packaging/prepare.sh tests|bench|window" ;;
+    tests | bench | package | test-packaging) LIBRARIES=$(libraries program) ;;
+    window) LIBRARIES=$(libraries "program window") ;;
+    *) stop "usage: packaging/prepare.sh tests|bench|package|window|test-packaging" ;;
 esac
 system
 program
-[ "$1" != bench ] || yardsticks
+case "$1" in
+    bench) extra bench "what the benchmarks are measured against" ;;
+    package) extra package "what installers are built with" ;;
+    test-packaging)
+        tools
+        extra package "what installers are built with"
+        ;;
+esac
 .venv/bin/python packaging/translations.py release

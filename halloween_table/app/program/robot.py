@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from halloween_table.contract.gestures import Carry, Lead, Pick, Press
 from halloween_table.contract.offers import Offer
@@ -19,7 +17,8 @@ from halloween_table.table.hand.own_keys import PhysicalKey
 from halloween_table.table.scene.scene import middle
 from halloween_table.table.view import TableView
 
-_LEFT = Qt.MouseButton.LeftButton
+from .fingers import Fingers
+
 _LONGEST_WALK = 400
 """Key presses after which the robot gives up: no table is that large."""
 
@@ -35,7 +34,7 @@ class Robot:
     """Makes offers the way a person does."""
 
     def __init__(self, view: TableView) -> None:
-        self._view = view
+        self._view, self._fingers = view, Fingers(view)
 
     # ---- mouse ------------------------------------------------------------------------------
 
@@ -53,23 +52,22 @@ class Robot:
 
     def drag_between(self, start: QPoint, end: QPoint) -> None:
         self._view.startle.end()
-        viewport = self._view.viewport()
-        QTest.mousePress(viewport, _LEFT, pos=start)
+        self._fingers.press(start)
         for part in (0.3, 0.7, 1.0):
-            QTest.mouseMove(viewport, start + (end - start) * part)
-        QTest.mouseRelease(viewport, _LEFT, pos=end)
+            self._fingers.move(start + (end - start) * part)
+        self._fingers.release(end)
 
     def lead(self, piece: str, places: Sequence[str], per_event: int = 1) -> None:
         """Leads a piece through the middles of these places, so many of them at each move of the
         pointer."""
         self._view.finish()
-        viewport, at = self._view.viewport(), self.grip(piece)
-        QTest.mousePress(viewport, _LEFT, pos=at)
+        at = self.grip(piece)
+        self._fingers.press(at)
         for number, place in enumerate(places, 1):
             if number % per_event == 0 or number == len(places):
                 at = self.at(self._place(place).rect)
-                QTest.mouseMove(viewport, at)
-        QTest.mouseRelease(viewport, _LEFT, pos=at)
+                self._fingers.move(at)
+        self._fingers.release(at)
 
     def click_through(self, offer: Offer) -> None:
         """The same by clicks alone: the piece, then the place, unless the piece was enough."""
@@ -104,7 +102,8 @@ class Robot:
 
     def click_at(self, point: QPoint) -> None:
         self._view.startle.end()
-        QTest.mouseClick(self._view.viewport(), _LEFT, pos=point)
+        self._fingers.press(point)
+        self._fingers.release(point)
 
     def at(self, rect: Rect) -> QPoint:
         """Where the middle of that rectangle is on the view."""
@@ -136,13 +135,11 @@ class Robot:
     def key(
         self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     ) -> None:
-        QTest.keyClick(self._view, key, modifiers)
+        self._fingers.strike(key, modifiers)
 
     def press_key(self, key: PhysicalKey) -> None:
         """The key at that spot of the keyboard, whoever has the keyboard."""
-        for type_ in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            listener = self._view.window().focusWidget() or self._view
-            QApplication.sendEvent(listener, key.event(type_))
+        self._fingers.strike_physical(key)
 
     def type(self, offer: Offer) -> None:
         """Makes the offer by keyboard alone."""

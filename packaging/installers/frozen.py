@@ -1,0 +1,201 @@
+"""The program with its own Python and Qt in one folder, which runs where neither is installed.
+
+It is a folder and never one file: that would be unpacked at every start, and nobody could put another
+Qt in the place of ours, which its licence grants. What is in it is said twice: cx_Freeze follows the
+imports, and then everything of Qt goes that is not named here. So a new version of Qt cannot make the
+folder larger without anybody noticing; what is missing is found by the smoke test.
+"""
+
+from __future__ import annotations
+
+import argparse
+import marshal
+import re
+import shutil
+import sys
+from collections.abc import Iterable, Iterator
+from fnmatch import fnmatch
+from importlib.util import MAGIC_NUMBER
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+NAME: Final = "halloween-table"
+"""Of the program's file, before `.exe`."""
+
+WITHOUT: Final = (
+    # What only serves those who write programs.
+    *("test", "unittest", "doctest", "pdb", "pydoc", "pydoc_data", "lib2to3", "distutils"),
+    *("setuptools", "pkg_resources", "pip", "ensurepip", "venv", "idlelib", "turtledemo"),
+    *("pytest", "_pytest", "hypothesis", "mypy", "numpy", "PIL", "IPython"),
+    *("PySide6.QtTest", "PySide6.scripts", "PySide6.support.deprecated"),
+    *("tkinter", "_tkinter", "curses", "_curses", "readline"),
+    # Libraries for what is optional in the standard one.
+    *("bz2", "_bz2", "lzma", "_lzma", "_uuid"),
+    # The program uses no network. Without _hashlib, which brings all of OpenSSL, hashlib takes the
+    # digests that Python has of its own.
+    *("ssl", "_ssl", "_hashlib", "ftplib", "imaplib", "smtplib", "poplib", "telnetlib", "nntplib"),
+    *("xmlrpc", "wsgiref", "asyncio"),
+    # Ways to write values that cattrs knows and nobody here uses.
+    *("bson", "cbor2", "msgpack", "msgspec", "orjson", "tomlkit", "ujson", "yaml"),
+)
+"""Modules that nothing in the program needs, though something imports them."""
+
+MODULES: Final = ("Core", "Gui", "Network", "Svg", "Widgets")
+"""Of PySide6."""
+
+LIBRARIES: Final = {
+    "linux": (*MODULES, "DBus", "OpenGL", "WaylandClient", "WlShellIntegration", "XcbQpa"),
+    "windows": MODULES,
+    "macos": (*MODULES, "DBus"),
+}
+"""Of Qt itself: those modules, and what they or the plugins below need."""
+
+PLUGINS: Final = {
+    "linux": (
+        "iconengines/*svgicon*",
+        "imageformats/*svg*",
+        "platforminputcontexts/*compose*",
+        "platforminputcontexts/*ibus*",
+        "platforms/*offscreen*",
+        "platforms/*wayland*",
+        "platforms/*xcb*",
+        "platformthemes/*xdgdesktopportal*",
+        "wayland-decoration-client/*adwaita*",
+        "wayland-decoration-client/*bradient*",
+        "wayland-shell-integration/*xdg-shell*",
+    ),
+    "windows": (
+        "iconengines/*svgicon*",
+        "imageformats/*svg*",
+        "platforms/*offscreen*",
+        "platforms/*windows*",
+    ),
+    "macos": (
+        "iconengines/*svgicon*",
+        "imageformats/*svg*",
+        "platforms/*cocoa*",
+        "platforms/*offscreen*",
+    ),
+}
+"""Of Qt, by folder and name. No theme of GTK: it would draw dialogs in colours of its own, and the one
+of the desktop portal opens the same file dialogs. No way to the graphics card: Qt draws in memory."""
+
+WEIGHTS: Final = ("Medium", "Bold", "ExtraBold")
+"""Of the font."""
+
+LANGUAGES: Final = ("uk", "pl", "it", "ru")
+"""In which Qt itself speaks here; English it speaks anyway."""
+
+
+def freeze(folder: Path, icon: Path | None = None) -> None:
+    """Fills an empty folder, with the Python and the Qt by which this is run."""
+    from cx_Freeze import Executable, Freezer
+
+    shutil.rmtree(folder, ignore_errors=True)
+    windows = sys.platform == "win32"
+    program = Executable(
+        ROOT / "halloween_table" / "__main__.py",
+        base="gui" if windows else None,
+        target_name=NAME,
+        icon=icon if windows else None,
+    )
+    Freezer(
+        [program],
+        # Games are opened by their name, and codecs come late.
+        packages=["halloween_table", "font_manrope", "encodings"],
+        includes=[f"PySide6.Qt{module}" for module in MODULES],
+        excludes=[*WITHOUT, *(() if windows else ("ctypes", "_ctypes"))],
+        include_files=list(_resources()),
+        # In what is told of a crash, modules have no folder of whoever built them.
+        replace_paths=[("*", "")],
+        compress=False,  # no archive of modules: a start would have to unpack each
+        target_dir=folder,
+        silent=1,
+    ).freeze()
+    _unpack_support(folder / "lib" / "shiboken6" / "files.dir")
+    prune(folder, {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux"))
+
+
+def _resources() -> Iterator[tuple[str, str]]:
+    """Drawings and texts, and where they come to lie: as in a wheel, within the package."""
+    package = Path("lib/halloween_table")
+    yield str(ROOT / "assets"), str(package / "assets")
+    yield str(ROOT / "build" / "translations"), str(package / "translations")
+
+
+def _unpack_support(folder: Path) -> None:
+    """PySide's modules for signatures, in byte code, where it looks for them first: otherwise it would
+    compile them at every start. The one that writes type stubs is empty: see `lean_start`."""
+    import PySide6.QtCore  # noqa: F401
+
+    packed = sys.modules["shibokensupport"].__loader__.zfile  # type: ignore[union-attr]
+    for name in packed.namelist():
+        if name.endswith(".py"):
+            source = b"" if name.endswith("/pyi_generator.py") else packed.read(name)
+            code = compile(source, name, "exec")
+            path = (folder / name).with_suffix(".pyc")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(MAGIC_NUMBER + bytes(12) + marshal.dumps(code))
+
+
+def prune(folder: Path, system: str) -> None:
+    """Takes away what came along and is not named above."""
+    qt = folder / "lib" / "PySide6"
+    for path in sorted(_files(qt), reverse=True):
+        if not _stays(path.relative_to(qt).as_posix(), system):
+            path.unlink()
+    for path in _files(folder / "lib" / "font_manrope"):
+        if path.suffix == ".ttf" and path.stem.removeprefix("Manrope-") not in WEIGHTS:
+            path.unlink()
+    for path in _files(folder):
+        path.chmod(0o755 if path.parent == folder and path.stem == NAME else 0o644)
+    _remove_empty(folder)
+
+
+def _stays(name: str, system: str) -> bool:
+    """Whether that file of PySide6 is needed."""
+    low = name.lower()
+    if "/plugins/" in f"/{low}":
+        kept = PLUGINS[system]
+        return any(fnmatch(low.split("plugins/", 1)[1], pattern) for pattern in kept)
+    if "translations/" in low:
+        return any(fnmatch(low, f"*/qtbase_{language}.qm") for language in LANGUAGES)
+    framework = re.search(r"Qt(\w+)\.framework/", name)
+    if framework:
+        return framework[1] in LIBRARIES[system]
+    base = name.rsplit("/", 1)[-1]
+    for start in ("libQt6", "Qt6"):
+        if base.startswith(start):
+            return base.removeprefix(start).split(".")[0] in LIBRARIES[system]
+    if base.startswith("Qt") and base.endswith((".so", ".pyd")):
+        return base.split(".")[0].removeprefix("Qt") in MODULES
+    unwanted = ("*qml*", "*/resources/*", "*/metatypes/*", "*opengl32sw*", "*designer*", "*glue*")
+    return not any(fnmatch(f"/{low}", pattern) for pattern in unwanted)
+
+
+def _files(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file() or path.is_symlink()]
+
+
+def _remove_empty(folder: Path) -> None:
+    for path in sorted((path for path in folder.rglob("*") if path.is_dir()), reverse=True):
+        if not any(path.iterdir()):
+            path.rmdir()
+
+
+def size_of(folder: Path) -> int:
+    """In bytes, each file once."""
+    return sum(path.lstat().st_size for path in _files(folder))
+
+
+def main(arguments: Iterable[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Freeze the program into a folder.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--icon", type=Path)
+    chosen = parser.parse_args(None if arguments is None else list(arguments))
+    freeze(chosen.folder, chosen.icon)
+
+
+if __name__ == "__main__":
+    main()

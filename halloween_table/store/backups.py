@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from . import schema
 from .faults import fault_in, looking_only
-from .files import make_lasting
+from .files import make_lasting, put_in_place
 from .ordinary import to_add, to_read
 from .presence import alone_with
 
@@ -81,15 +81,19 @@ class Backups:
         self._folder.mkdir(exist_ok=True)
         if size > LARGEST or shutil.disk_usage(self._folder).free < SPARE * size:
             return False
-        with alone_with(self._folder / _LOCK) as alone, self._part() as part:
-            if not alone or not _copied(store, part, may_go_on):
+        with alone_with(self._folder / _LOCK) as alone:
+            return alone and self._made(store, day, may_go_on)
+
+    def _made(self, store: Path, day: date, may_go_on: MayGoOn) -> bool:
+        with self._part() as part:
+            if not _copied(store, part, may_go_on):
                 return False
             made = self._folder / f"halloween-table.{day.isoformat()}.sqlite3"
-            os.replace(part, made)
-            make_lasting(self._folder)
-            self._remember_what_is_in(made)
-            for old in self._beside(day)[MOST - 1 :]:
-                old.path.unlink(missing_ok=True)
+            put_in_place(part, made)
+        make_lasting(self._folder)
+        self._remember_what_is_in(made)
+        for old in self._beside(day)[MOST - 1 :]:
+            old.path.unlink(missing_ok=True)
         return True
 
     def _beside(self, day: date) -> list[Backup]:

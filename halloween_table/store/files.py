@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from uuid import uuid4
@@ -12,6 +14,10 @@ from .problems import ImportKind, ImportProblem, Kind, StoreProblem
 
 LARGEST_FILE = 2 * 1024 * 1024
 """No game of ours comes near it."""
+PATIENCE_SECONDS = 1.0 if sys.platform == "win32" else 0.0
+"""On Windows nobody can replace a file that somebody has open, and whatever looks for viruses, or
+carries files to other computers, has every new one open for a moment."""
+_LOOK_AGAIN_SECONDS = 0.05
 
 
 def read_limited(path: Path) -> bytes:
@@ -42,18 +48,33 @@ def write_bytes_safely(path: Path, content: bytes) -> None:
 
 
 def _write_whole(path: Path, content: bytes) -> None:
-    part = path.with_name(f".{uuid4().hex}.part")
+    # A name no longer than that of any game: else a deep folder has room for the one and not the other.
+    part = path.with_name(f".{uuid4().hex[:8]}.part")
     try:
         with part.open("xb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(part, path)
+        put_in_place(part, path)
     except BaseException:
         with suppress(OSError):
             part.unlink(missing_ok=True)
         raise
     make_lasting(path.parent)
+
+
+def put_in_place(new: Path, path: Path) -> None:
+    """Give the new file that name, whatever has it now. Who is in the way for a moment is waited for."""
+    give_up = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            os.replace(new, path)
+        except PermissionError:
+            if time.monotonic() >= give_up:
+                raise
+            time.sleep(_LOOK_AGAIN_SECONDS)
+        else:
+            return
 
 
 def make_lasting(folder: Path) -> None:

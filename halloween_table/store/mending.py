@@ -18,7 +18,7 @@ from typing import NamedTuple
 from . import schema
 from .backups import Backups
 from .faults import looking_only
-from .files import make_lasting
+from .files import make_lasting, put_in_place
 from .opening import COMPANIONS, WORKSHOP
 from .ordinary import refuse_others
 from .piecing import GameOf
@@ -93,7 +93,7 @@ def _make_new(path: Path, workshop: Path, game_of: GameOf) -> Salvaged:
     with closing(schema.connect(new)) as into:
         schema.make_lasting(into)
         salvaged = salvage(path, into, backups.newest_first(), backups.deleted(), game_of)
-    os.replace(new, workshop / _READY)
+    put_in_place(new, workshop / _READY)
     make_lasting(workshop)
     return salvaged
 
@@ -104,7 +104,7 @@ def _exchange(path: Path, workshop: Path) -> Path | None:
     aside = _free_name(path)
     try:
         moved = _moved(path, aside)
-        os.replace(workshop / _READY, path)
+        put_in_place(workshop / _READY, path)
     except BaseException as error:
         if not path.exists():
             _moved(aside, path)

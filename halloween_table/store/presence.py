@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+from .locks import Lock
 from .ordinary import to_add
 from .problems import Kind, StoreProblem
 
@@ -19,38 +18,6 @@ PATIENCE_SECONDS = 0.6
 """Opening takes a small part of it; who mends or migrates for longer is not waited for."""
 _LOOK_AGAIN_SECONDS = 0.05
 
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: BinaryIO) -> bool:
-        os.lseek(file.fileno(), 0, os.SEEK_SET)
-        try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-    def _share(file: BinaryIO) -> None:
-        """Windows itself does not let a file be renamed that somebody has open."""
-
-    def _nobody_shares(file: BinaryIO) -> bool:
-        return True
-
-else:
-    import fcntl
-
-    def _lock(file: BinaryIO) -> bool:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True
-
-    def _share(file: BinaryIO) -> None:
-        fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
-
-    _nobody_shares = _lock
-
 
 @contextmanager
 def opening_alone(folder: Path, patience: float | None = None) -> Iterator[None]:
@@ -58,7 +25,8 @@ def opening_alone(folder: Path, patience: float | None = None) -> Iterator[None]
     many seconds."""
     with to_add(folder / OPENING) as file:
         give_up = time.monotonic() + (PATIENCE_SECONDS if patience is None else patience)
-        while not _lock(file):
+        lock = Lock(file)
+        while not lock.have_alone():
             if time.monotonic() >= give_up:
                 raise StoreProblem(Kind.locked, "another copy has been opening the store for long")
             time.sleep(_LOOK_AGAIN_SECONDS)
@@ -69,7 +37,7 @@ def opening_alone(folder: Path, patience: float | None = None) -> Iterator[None]
 def alone_with(path: Path) -> Iterator[bool]:
     """Whether nobody else is at it; if so, nobody will be meanwhile."""
     with to_add(path) as file:
-        yield _lock(file)
+        yield Lock(file).have_alone()
 
 
 class Presence:
@@ -77,13 +45,14 @@ class Presence:
 
     def __init__(self, folder: Path) -> None:
         self._file: BinaryIO = to_add(folder / IN_USE)
+        self._lock = Lock(self._file)
 
     def is_alone(self) -> bool:
         """To be asked only inside `opening_alone`, where nobody can join."""
-        return _nobody_shares(self._file)
+        return self._lock.have_alone()
 
     def stay(self) -> None:
-        _share(self._file)
+        self._lock.share()
 
     def leave(self) -> None:
         self._file.close()

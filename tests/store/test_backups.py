@@ -27,6 +27,7 @@ from halloween_table.store.replaying import resume
 from halloween_table.store.results import Kept
 from halloween_table.store.store import Store
 from tests.patience import more_memory
+from tests.systems import needs_odd_files, with_hole
 
 from .household import needs_dbstat, rows_by_page
 from .sampling import game_of as every_game
@@ -206,7 +207,9 @@ def test_two_copies_of_the_program_do_not_make_one_at_once(tmp_path: Path) -> No
         (tmp_path / FOLDER).mkdir()
         with backups.alone_with(tmp_path / FOLDER / "making") as alone:
             assert alone
+            (tmp_path / FOLDER / "making.part").write_bytes(b"half of it")
             assert not store.back_up(DAY)
+            assert (tmp_path / FOLDER / "making.part").read_bytes() == b"half of it"
         assert store.back_up(DAY)
 
 
@@ -434,6 +437,9 @@ def long_link(path: Path) -> None:
     path.symlink_to("x" * 300)
 
 
+odd_link = pytest.param(long_link, marks=needs_odd_files)
+
+
 def foreign(path: Path) -> None:
     """Of another program, which also has games."""
     with closing(sqlite3.connect(path)) as connection:
@@ -454,7 +460,7 @@ def renamed_column(path: Path) -> None:
         )
 
 
-@pytest.mark.parametrize("make", [long_link, foreign, newer, renamed_column, Path.mkdir])
+@pytest.mark.parametrize("make", [odd_link, foreign, newer, renamed_column, Path.mkdir])
 def test_something_else_among_the_backups_does_not_hide_them(
     tmp_path: Path, kept: list[str], make: Callable[[Path], object]
 ) -> None:
@@ -470,7 +476,7 @@ def test_a_list_of_deleted_games_without_end_is_not_read_to_its_end(
 ) -> None:
     with Store.open(tmp_path, game_of) as store:
         store.delete(kept[0])
-    os.truncate(tmp_path / FOLDER / "deleted", 8 * 2**30)
+    with_hole(tmp_path / FOLDER / "deleted", 8 * 2**30)
     (tmp_path / FILE_NAME).unlink()
     with more_memory(500), Store.open(tmp_path, game_of) as store:
         assert listed(store) == set(kept[1:])
@@ -518,7 +524,7 @@ def test_a_game_is_put_together_again_when_it_is_wanted(
         assert store.examine() is None
 
 
-@pytest.mark.parametrize("make", [long_link, foreign, newer, renamed_column])
+@pytest.mark.parametrize("make", [odd_link, foreign, newer, renamed_column])
 def test_beside_an_odd_backup_a_game_is_put_together_all_the_same(
     tmp_path: Path, kept: list[str], make: Callable[[Path], object]
 ) -> None:

@@ -126,7 +126,7 @@ class Worker:
             return False
         heard = False
         try:
-            while job.state == "under way" and line.poll():
+            while job.state == "under way" and self._has_told(line):
                 job._tell(*line.recv())
                 heard = True
         except (EOFError, OSError):
@@ -136,6 +136,16 @@ class Worker:
         if job.state != "under way":
             self._job = None
         return heard
+
+    def _has_told(self, line: Connection) -> bool:
+        """Whether there is something to hear. Raises EOFError if nothing more will come. On Windows a
+        process that dies while it starts leaves its end of the line open, in our own hands."""
+        gone = self._process is None or not self._process.is_alive()
+        if line.poll():
+            return True
+        if gone:
+            raise EOFError
+        return False
 
     def stop(self) -> None:
         """Gives up what is under way, at once: with its process."""

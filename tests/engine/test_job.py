@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import pickle
 import signal
@@ -14,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from halloween_table.engine.job import Job, Worker, done
+from tests.systems import SUDDENLY, runs
 
 from .thoughts import Answering, Counting, Dying, Failing, Forever, Halting, Stuck
 
@@ -40,16 +42,6 @@ def wait_for(worker: Worker, true: Callable[[], bool]) -> None:
 
 def finish(worker: Worker, job: Job[object]) -> None:
     wait_for(worker, lambda: job.state != "under way")
-
-
-def alive(pid: int) -> bool:
-    """Whether there is such a process, and not only what is left of it for its parent to see."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    stat = Path(f"/proc/{pid}/stat")
-    return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 def test_what_comes_of_a_task_comes_back(worker: Worker) -> None:
@@ -116,6 +108,33 @@ def test_a_process_that_dies_is_a_failure_and_another_one_takes_its_place(worker
     assert again.result == 2
 
 
+def test_a_process_that_dies_with_its_line_in_other_hands_is_a_failure(worker: Worker) -> None:
+    """As on Windows before it has taken it up."""
+    job = worker.think(Stuck())
+    assert worker._process is not None
+    assert worker._line is not None
+    worker._line.close()
+    worker._line, held = multiprocessing.Pipe()
+    worker._process.kill()
+    finish(worker, job)
+    assert job.state == "failed"
+    held.close()
+
+
+def test_the_last_word_of_a_process_that_is_gone_is_heard(worker: Worker) -> None:
+    job = worker.think(Stuck())
+    assert worker._process is not None
+    assert worker._line is not None
+    worker._line.close()
+    worker._line, held = multiprocessing.Pipe()
+    held.send(("done", 7))
+    worker._process.kill()
+    worker._process.join()
+    finish(worker, job)
+    assert job.result == 7
+    held.close()
+
+
 @pytest.mark.parametrize("task", [Forever(), Stuck()], ids=["telling", "silent"])
 def test_a_stopped_job_leaves_nothing_behind(worker: Worker, task: Forever | Stuck) -> None:
     job = worker.think(task)
@@ -125,7 +144,7 @@ def test_a_stopped_job_leaves_nothing_behind(worker: Worker, task: Forever | Stu
     worker.stop()
     assert job.state == "stopped"
     assert not worker.busy
-    assert not alive(pid)
+    assert not runs(pid)
     assert not worker.listen()
     again = worker.think(Answering(3))
     finish(worker, again)
@@ -153,8 +172,7 @@ time.sleep(1000)
 """
 
 
-@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+@pytest.mark.parametrize("end", [SUDDENLY, signal.SIGTERM])
 def test_the_process_ends_with_the_program_however_that_ends(end: int) -> None:
     program = subprocess.Popen(
         [sys.executable, "-c", _PROGRAM], cwd=ROOT, stdout=subprocess.PIPE, text=True
@@ -162,10 +180,10 @@ def test_the_process_ends_with_the_program_however_that_ends(end: int) -> None:
     with program:
         assert program.stdout is not None
         pid = int(program.stdout.readline())
-        assert alive(pid)
+        assert runs(pid)
         program.send_signal(end)
     for _ in range(round(PATIENCE / 0.01)):
-        if not alive(pid):
+        if not runs(pid):
             return
         time.sleep(0.01)
     raise AssertionError("it still thinks")

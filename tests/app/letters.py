@@ -1,4 +1,4 @@
-"""Letters as some systems draw them: wider than Qt does here, from the same font."""
+"""Letters as some systems draw them: wider than they were designed, from the same font."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _SPACING = 103.5
 
 @contextmanager
 def wider_letters() -> Iterator[None]:
-    """Inside, whatever is written is at least 3 % wider: so wide it is on Windows, where each letter
-    takes whole pixels."""
+    """Inside, whatever is written is at least 3 % wider: so wide it is where a system gives each letter
+    whole pixels, as Windows does if it may."""
     plain = QApplication.font()
     wide = QFont(plain)
     wide.setLetterSpacing(QFont.SpacingType.PercentageSpacing, _SPACING)

@@ -18,4 +18,6 @@ def use_fonts(app: QApplication) -> None:
     font = QFont(FAMILY)
     font.setPixelSize(14)
     font.setWeight(QFont.Weight.Medium)
+    # Otherwise Windows gives each letter whole pixels, and many lines grow by a twentieth.
+    font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
     app.setFont(font)

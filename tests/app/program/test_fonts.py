@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QFont, QFontInfo
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from halloween_table.app.parts.language import LANGUAGES, speak
 from halloween_table.app.program.fonts import FAMILY
@@ -59,6 +59,22 @@ def test_the_font_of_the_program(qapp: Any) -> None:
     for font in (QApplication.font(), QMenu().font()):
         assert QFontInfo(font).family() == FAMILY
         assert (font.pixelSize(), font.weight()) == (14, QFont.Weight.Medium)
+
+
+@pytest.mark.parametrize("size", [9, 11, 14, 16, 30])
+def test_letters_stand_as_far_apart_as_they_were_designed(qapp: Any, size: int) -> None:
+    """Also those that differ in size and weight, in a widget or on the table: a large one, put on a
+    small scale, needs as much room."""
+    sentence = "Who sees a way? Хто бачить дорогу? Zażółć gęślą jaźń."
+    heading = QLabel()
+    heading.setObjectName("heading")
+    heading.ensurePolished()
+    for font in (QFont(), QFont(heading.font())):
+        font.setPixelSize(size)
+        small = QFontMetricsF(font).horizontalAdvance(sentence)
+        font.setPixelSize(size * 40)
+        large = QFontMetricsF(font).horizontalAdvance(sentence) / 40
+        assert small == pytest.approx(large, rel=0.01)
 
 
 def test_another_language_is_written_in_the_same_font(qapp: Any, fonts_of_the_system: None) -> None:

@@ -16,6 +16,7 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.licences import PARTS, Part
 
 from ..fitting import misfits, settle
+from ..letters import in_wide_letters
 from ..pseudo import speak_pseudo, texts_of, untranslated
 
 QT = next(row for row, part in enumerate(PARTS) if part.key == "qt")
@@ -132,6 +133,7 @@ def test_another_language_changes_all_but_the_licence(dialog: LicencesDialog) ->
         assert not untranslated(ours), where
 
 
+@in_wide_letters
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_fits_into_the_smallest_window(
     language: str, dialog: LicencesDialog, pictures: Path

@@ -20,7 +20,7 @@ from ..fitting import collisions, misfits, settle, table_misfits
 
 SHARP = os.environ.get("QT_SCALE_FACTOR") == "2"
 WIDE = "1024x700-wide"
-"""A small window on a system that draws letters wider than this one."""
+"""A small window on a system that draws wide letters."""
 SIZES = (
     {"1280x800@2": (1280, 800)}
     if SHARP

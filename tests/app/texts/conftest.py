@@ -28,7 +28,7 @@ def compiled() -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Every language in every size, with short names and long ones. The ordinary run looks at the
     small window with wide letters in each language, and in one language at long names, and at
-    letters as they are here: what fits into a small window fits into a large one, what fits with
+    letters as they should be: what fits into a small window fits into a large one, what fits with
     wide letters fits with others, and a name is as long in every language."""
     if "booth" not in metafunc.fixturenames:
         return

@@ -140,6 +140,8 @@ def _line_edit_faults(edit: QLineEdit) -> Iterator[str]:
 def _scroll_faults(area: QAbstractScrollArea) -> Iterator[str]:
     """Up and down is fine; nobody should have to scroll sideways to read."""
     wider = area.horizontalScrollBar().maximum()
+    if isinstance(area, QTextEdit):
+        wider -= int(area.document().documentMargin())  # in which lines can be read, too
     if isinstance(area, QTextEdit) and area.document().isEmpty():
         wider = max(wider, _width(area, area.placeholderText()) - area.viewport().width())
     if isinstance(area, QScrollArea):

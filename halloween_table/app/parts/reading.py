@@ -20,6 +20,8 @@ class Reading(QTextBrowser):
 
     def __init__(self) -> None:
         super().__init__(openLinks=False)
+        # Qt lets some lines reach a pixel or two into the margin, and would offer to go there.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

@@ -8,12 +8,13 @@ from html import escape
 import PySide6
 from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from halloween_table.contract.palette import MUTED
 from halloween_table.engine.translate import fill
 from halloween_table.licences import CONTEXT, PARTS, Part
 
+from ..parts.contents import Contents
 from ..parts.reading import Reading
 from ..parts.widgets import text
 from .dialogs import Dialog
@@ -31,9 +32,7 @@ class LicencesDialog(Dialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._line = text("muted", wrap=True)
-        self.contents = QListWidget()
-        self.contents.setWordWrap(True)
-        self.contents.setFixedWidth(_CONTENTS_WIDTH)
+        self.contents = Contents(_CONTENTS_WIDTH)
         self.contents.addItems([part.name for part in PARTS])
         self.page = Reading()
         columns = QHBoxLayout(spacing=12)

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QTextEdit,
     QVBoxLayout,
@@ -28,10 +27,12 @@ from halloween_table.contract.palette import AMBER, MUTED, PANEL_EDGE, VIOLET_TE
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box
 
+from ..parts.contents import Contents
 from ..parts.widgets import shelf_text, text
 from .again import WatchingAgain
 from .pages import RulebookPages
 
+_CONTENTS_WIDTH = 250
 _ANCHOR = Qt.ItemDataRole.UserRole
 """Where a chapter's anchor is kept in the list of contents."""
 
@@ -52,9 +53,7 @@ class RulebookWindow(QWidget):
         self._marked = ""
         self._outdated = False
         """Whether another language is spoken than when it was put away."""
-        self._contents = QListWidget()
-        self._contents.setFixedWidth(262)
-        self._contents.setWordWrap(True)
+        self._contents = Contents(_CONTENTS_WIDTH)
         self._contents.itemActivated.connect(self._on_chapter)
         self._contents.itemClicked.connect(self._on_chapter)
         self._search = QLineEdit(clearButtonEnabled=True)
@@ -74,8 +73,8 @@ class RulebookWindow(QWidget):
         QShortcut(QKeySequence("Esc"), self, self.close)
         QShortcut(QKeySequence.StandardKey.ZoomIn, self, lambda: self._pages.enlarge(1))
         QShortcut(QKeySequence.StandardKey.ZoomOut, self, lambda: self._pages.enlarge(-1))
-        self.setMinimumSize(912, 400)  # a figure beside the contents
-        self.resize(972, 720)
+        self.setMinimumSize(900, 400)  # a figure beside the contents
+        self.resize(960, 720)
         self.retranslate()
 
     def open_at(self, anchor: str) -> None:

@@ -317,3 +317,15 @@ def read_through(book: RulebookWindow) -> None:
     for above in range(0, bar.maximum() + 400, 400):
         bar.setValue(above)
         book.grab()
+
+
+def test_nobody_has_to_go_sideways_however_wide_the_window_is(qtbot: QtBot) -> None:
+    book = opened("candy_hunters", qtbot)
+    speak("pl")
+    book.show()
+    pages = book._pages
+    for width in range(940, 990):
+        book.resize(width, 720)
+        QApplication.processEvents()
+        assert not pages.horizontalScrollBar().isVisible()
+        assert pages.horizontalScrollBar().maximum() <= pages.document().documentMargin()

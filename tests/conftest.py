@@ -56,6 +56,8 @@ def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(home))
     for elsewhere in ("HOME", "APPDATA", "LOCALAPPDATA"):
         monkeypatch.setenv(elsewhere, str(home))
+    for asked_first in ("APPDATA", "LOCAL_APPDATA"):  # by platformdirs, before Windows itself
+        monkeypatch.setenv(f"WIN_PD_OVERRIDE_{asked_first}", str(home))
     return home
 
 

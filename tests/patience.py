@@ -39,7 +39,7 @@ def patience(seconds: int) -> Iterator[None]:
 def more_memory(megabytes: int) -> Iterator[None]:
     """Inside, this process gets so much more and then a MemoryError, where Linux can say what it has."""
     has = Path("/proc/self/statm")
-    if not has.exists():
+    if os.name != "posix" or not has.exists():
         yield
         return
     pages = int(has.read_text().split()[0])

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT
+from tests.systems import lend
 
 MOST_LINES = 3
 
@@ -74,27 +75,28 @@ store.close()
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     """A copy of the program with one game more; its drawings and texts are ours."""
-    for name in ("assets", "build"):
-        (tmp_path / name).symlink_to(ROOT / name)
+    (tmp_path / "build").mkdir()
+    for name in ("assets", "build/translations"):
+        lend(ROOT / name, tmp_path / name)
     ignore = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "halloween_table", tmp_path / "halloween_table", ignore=ignore)
     shutil.copytree(ROOT / "tests", tmp_path / "tests", ignore=ignore)
     game = tmp_path / "halloween_table/games/lanterns"
     game.mkdir()
-    (game / "__init__.py").write_text(GAME)
-    (game / "box.py").write_text(BOX)
+    (game / "__init__.py").write_text(GAME, encoding="utf-8")
+    (game / "box.py").write_text(BOX, encoding="utf-8")
     return tmp_path
 
 
 def put_on_the_shelf(house: Path) -> int:
     """How many lines outside the game's own folder that takes."""
     shelf = house / "halloween_table/games/shelf.py"
-    before = shelf.read_text()
+    before = shelf.read_text(encoding="utf-8")
     after = before.replace(
         "from .rest_in_peace.box",
         "from .lanterns.box import BOX as LANTERNS\nfrom .rest_in_peace.box",
     ).replace("    HALLOWEEN,\n", "    HALLOWEEN,\n    LANTERNS,\n")
-    shelf.write_text(after)
+    shelf.write_text(after, encoding="utf-8")
     changed = unified_diff(before.splitlines(), after.splitlines(), n=0, lineterm="")
     return sum(line[0] in "+-" and line[:3] not in ("+++", "---") for line in changed)
 

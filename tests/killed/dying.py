@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import sqlite3
 import sys
 import time
@@ -21,6 +20,7 @@ from halloween_table.engine.codec import Codec
 from halloween_table.engine.format import to_json
 from halloween_table.engine.record import Record
 from halloween_table.store import schema
+from tests.systems import SUDDENLY
 
 STEPS = 5
 """Instructions of SQLite's machine that are one step."""
@@ -95,7 +95,7 @@ class Life:
         if self._begun is not None:
             self._counted[clock] += 1
             if (clock, self._counted[clock]) == self._until:
-                os.kill(os.getpid(), signal.SIGKILL)
+                os.kill(os.getpid(), SUDDENLY)
 
 
 def same_at_first(one: tuple[Row, ...], other: tuple[Row, ...]) -> int:

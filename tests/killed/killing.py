@@ -5,23 +5,19 @@ from __future__ import annotations
 import json
 import os
 import random
-import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
 from itertools import cycle
 from pathlib import Path
-from tempfile import TemporaryFile
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-import pytest
-
 from tests.conftest import ROOT
+from tests.systems import was_killed
 
 from .dying import Moment
-
-needs_kill = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
 
 NEVER = Moment("never", 0)
 Command = tuple[str, ...]
@@ -50,40 +46,39 @@ def killed(command: Command, folder: Path, when: Moment) -> Death:
     """Has it done in that folder until it is killed, or comes to its end before."""
     module, *words = command
     arguments = [folder, when.clock, when.amount, *words]
-    with TemporaryFile() as said, TemporaryFile() as complained:
-        child = subprocess.Popen(
-            [sys.executable, "-m", module, *map(str, arguments)],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": str(ROOT)},
-            stdout=said,
-            stderr=complained,
-        )
-        try:
-            _wait(child, said.fileno(), when)
-        finally:
-            child.kill()
-            child.wait()
-        lines, errors = (_read(file.fileno()) for file in (said, complained))
+    with TemporaryDirectory() as place:
+        said, complained = Path(place, "said"), Path(place, "complained")
+        with said.open("wb") as output, complained.open("wb") as complaints:
+            child = subprocess.Popen(
+                [sys.executable, "-m", module, *map(str, arguments)],
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": str(ROOT)},
+                stdout=output,
+                stderr=complaints,
+            )
+            try:
+                _wait(child, said, when)
+            finally:
+                child.kill()
+                child.wait()
+        lines, errors = said.read_bytes(), complained.read_bytes()
     assert b"Traceback" not in errors, errors.decode()
-    assert child.returncode in (0, -signal.SIGKILL), f"{child.returncode}: {errors.decode()}"
+    ended = child.returncode == 0 or was_killed(child.returncode)
+    assert ended, f"{child.returncode}: {errors.decode()}"
     spoken = [json.loads(line) for line in lines.splitlines(keepends=True) if line.endswith(b"\n")]
     took = spoken[-1][1] if spoken and spoken[-1][0] == "ended" else None
     return Death(spoken, took)
 
 
-def _wait(child: subprocess.Popen[bytes], said: int, when: Moment) -> None:
+def _wait(child: subprocess.Popen[bytes], said: Path, when: Moment) -> None:
     if when.clock != "seconds":
         child.wait(_MOST_SECONDS)  # it knows itself when it has been enough
         return
     give_up = time.monotonic() + _MOST_SECONDS
-    while b'"begun"' not in _read(said) and child.poll() is None:
+    while b'"begun"' not in said.read_bytes() and child.poll() is None:
         assert time.monotonic() < give_up, "it does not begin"
         time.sleep(_LOOK_AGAIN_SECONDS)
     time.sleep(when.amount)
-
-
-def _read(file: int) -> bytes:
-    return os.pread(file, os.fstat(file).st_size, 0)
 
 
 def moments(length: Length, rng: random.Random) -> Iterator[Moment]:

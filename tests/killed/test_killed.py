@@ -20,7 +20,7 @@ from halloween_table.games.shelf import SHELF
 from tests.store.household import Household
 from tests.tally import Tally
 
-from .killing import NEVER, Command, Death, Length, killed, moments, needs_kill
+from .killing import NEVER, Command, Death, Length, killed, moments
 from .surviving import (
     States,
     after_all,
@@ -30,8 +30,6 @@ from .surviving import (
     states_in,
 )
 from .works import Backup, Migration, Salvage, Start, Work
-
-pytestmark = needs_kill
 
 PLAYER = ("tests.killed.player_process",)
 WINDOW = ("tests.killed.window_process",)

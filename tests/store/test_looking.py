@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from halloween_table.store.opening import FILE_NAME
 from halloween_table.store.presence import opening_alone
 from halloween_table.store.problems import Kind, NewerSchema, StoreProblem
 from halloween_table.store.store import Store
+from tests.systems import with_hole
 
 from .support import CODEC, keep, keep_at_once, script
 from .test_disk import _mount, disk
@@ -54,7 +54,7 @@ def test_what_is_in_the_log_alone_can_be_looked_at_too(tmp_path: Path) -> None:
 def test_a_log_without_end_is_not_copied(tmp_path: Path) -> None:
     fill(tmp_path)
     (tmp_path / f"{FILE_NAME}-wal").touch()
-    os.truncate(tmp_path / f"{FILE_NAME}-wal", 2**40)
+    with_hole(tmp_path / f"{FILE_NAME}-wal", 2**40)
     with pytest.raises(StoreProblem) as problem:
         Store.to_look_at(tmp_path)
     assert problem.value.kind is Kind.cannot_open
@@ -116,7 +116,6 @@ class Clock:
         self.now += seconds
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows does not lock against oneself")
 def test_whoever_finds_another_copy_opening_waits_less_than_a_second(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -24,6 +23,7 @@ from halloween_table.store.problems import Kind, OutOfReach, StoreProblem
 from halloween_table.store.results import Kept
 from halloween_table.store.store import Store
 from tests.conftest import ROOT
+from tests.systems import needs_odd_files, pipe, was_killed, with_hole
 
 from .support import CODEC, game_of, keep, keep_at_once, script
 
@@ -376,18 +376,19 @@ def test_a_store_in_memory_has_no_file_to_do_without() -> None:
 # ---- what a crash leaves behind ---------------------------------------------------------------------
 
 APART = """
-import os, signal, sys
+import os, sys
 from pathlib import Path
 from halloween_table.store.presence import opening_alone
 from halloween_table.store.store import Store
 from tests.store.support import keep, script
+from tests.systems import SUDDENLY
 
 folder = Path(sys.argv[1])
 with opening_alone(folder):
     store = Store.at_once(folder, patience=0)
     keep(store, script(40, length=7))
 """
-KILLED = APART + "os.kill(os.getpid(), signal.SIGKILL)"
+KILLED = APART + "os.kill(os.getpid(), SUDDENLY)"
 WAITS = (
     APART
     + """
@@ -401,7 +402,7 @@ def left_behind(folder: Path) -> None:
     """A copy of the program plays apart from the file and is killed."""
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run([sys.executable, "-c", KILLED, folder], cwd=ROOT, env=env, check=False)
-    assert done.returncode == -signal.SIGKILL
+    assert was_killed(done.returncode)
     assert len(apart(folder)) == 1
 
 
@@ -487,8 +488,7 @@ def torn(path: Path) -> None:
 
 
 def huge(path: Path) -> None:
-    with path.open("r+b") as file:
-        file.truncate(3 << 30)
+    with_hole(path, 3 << 30)
 
 
 def newer(path: Path) -> None:
@@ -504,17 +504,20 @@ def another_programs(path: Path) -> None:
 
 def a_pipe(path: Path) -> None:
     path.unlink()
-    os.mkfifo(path)
+    pipe(path)
 
 
 def a_pipe_beside_it(path: Path) -> None:
-    os.mkfifo(path.with_name(path.name + "-journal"))
+    pipe(path.with_name(path.name + "-journal"))
 
 
 @pytest.mark.parametrize(
-    "harm", [spoiled, torn, huge, newer, another_programs, a_pipe, a_pipe_beside_it]
+    "harm",
+    [
+        *(spoiled, torn, huge, newer, another_programs),
+        *(pytest.param(odd, marks=needs_odd_files) for odd in (a_pipe, a_pipe_beside_it)),
+    ],
 )
-@pytest.mark.skipif(os.name != "posix", reason="Windows knows no pipes among files")
 def test_what_cannot_be_read_of_it_stays_and_is_in_nobodys_way(
     tmp_path: Path, ids: list[str], harm: Any
 ) -> None:

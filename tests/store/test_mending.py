@@ -24,6 +24,7 @@ from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.results import Kept
 from halloween_table.store.store import Store
 from tests.conftest import ROOT
+from tests.systems import needs_files_in_use_to_go, needs_odd_files, pipe
 
 from .support import CODEC, keep, keep_at_once, mended, script
 
@@ -290,9 +291,13 @@ def link_to_a_folder(path: Path) -> None:
     path.symlink_to("photos")
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows knows no such files")
 @pytest.mark.parametrize(
-    "make", [Path.touch, os.mkfifo, loop, long_link, link_to_a_folder, Path.mkdir]
+    "make",
+    [
+        *(Path.touch, Path.mkdir),
+        *(pytest.param(odd, marks=needs_odd_files) for odd in (pipe, loop, long_link)),
+        pytest.param(link_to_a_folder, marks=needs_odd_files),
+    ],
 )
 @pytest.mark.parametrize("name", [MARK, WORKSHOP])
 def test_whatever_lies_in_the_way_does_not_keep_it_from_being_mended(
@@ -417,6 +422,7 @@ def test_a_full_disk_is_no_reason_to_leave_games_behind(
     [(PermissionError("in use"), Kind.locked), (OSError(errno.EROFS, "odd"), Kind.read_only)],
 )
 @pytest.mark.parametrize("fails", ["the first file aside", "its log aside", "the new one's name"])
+@needs_files_in_use_to_go
 def test_files_that_cannot_be_renamed_keep_their_names(
     tmp_path: Path,
     ids: list[str],

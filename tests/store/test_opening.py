@@ -17,6 +17,7 @@ from halloween_table.store.opening import FILE_NAME
 from halloween_table.store.problems import Kind, NewerSchema, StoreProblem
 from halloween_table.store.replaying import resume
 from halloween_table.store.store import Store
+from tests.systems import ODD_NAME
 
 from .household import needs_dbstat, rows_by_page
 from .mutations import a_hole, cut_off, flipped
@@ -42,7 +43,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def test_the_folder_is_made_if_need_be(tmp_path: Path) -> None:
-    folder = tmp_path / "data" / "дім 100% #1?"
+    folder = tmp_path / "data" / ODD_NAME
     for _ in range(2):
         with Store.open(folder) as store:
             assert store.put_aside is None

@@ -16,10 +16,11 @@ from halloween_table.store.opening import FILE_NAME, MARK, WORKSHOP
 from halloween_table.store.problems import ImportKind, ImportProblem, Kind, StoreProblem
 from halloween_table.store.store import Store
 from tests.patience import patience
+from tests.systems import needs_odd_files, pipe
 
 from .support import keep, keep_at_once, script
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows has no such files")
+pytestmark = needs_odd_files
 
 Making = Callable[[Path], object]
 
@@ -33,11 +34,11 @@ def device(path: Path) -> None:
 
 
 def way_to_a_pipe(path: Path) -> None:
-    os.mkfifo(path.with_name("the pipe"))
+    pipe(path.with_name("the pipe"))
     path.symlink_to(path.with_name("the pipe"))
 
 
-NO_FILES = (os.mkfifo, device, loop, way_to_a_pipe, Path.mkdir)
+NO_FILES = (pipe, device, loop, way_to_a_pipe, Path.mkdir)
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import shutil
 import sqlite3
@@ -19,6 +18,7 @@ from halloween_table.store.glimpses import KeptGlimpse
 from halloween_table.store.opening import FILE_NAME
 from halloween_table.store.page_file import PageFile
 from halloween_table.store.store import Store
+from tests.systems import needs_odd_files, pipe, with_hole
 
 from .mutations import a_hole, cut_off, flipped, noise, pieces_exchanged
 from .sampling import store_of
@@ -108,15 +108,18 @@ def test_a_file_without_its_log_or_without_anything_is_read_as_it_is(tmp_path: P
     assert found_in(tmp_path / FILE_NAME).games == {}
     (tmp_path / "folder").mkdir()
     assert found_in(tmp_path / "folder").games == {}
-    if hasattr(os, "mkfifo"):
-        os.mkfifo(tmp_path / "pipe")
-        assert found_in(tmp_path / "pipe").games == {}
+
+
+@needs_odd_files
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    pipe(tmp_path / "pipe")
+    assert found_in(tmp_path / "pipe").games == {}
 
 
 def test_a_hole_of_terabytes_is_passed_over(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         game_id, _ = keep_at_once(store, script(1, length=5))
-    os.truncate(tmp_path / FILE_NAME, 2**40)
+    with_hole(tmp_path / FILE_NAME, 2**40)
     with PageFile(tmp_path / FILE_NAME) as pages:
         if len(set(zip(range(1000), pages, strict=False))) == 1000:
             pytest.skip("this disk keeps holes as zeros")

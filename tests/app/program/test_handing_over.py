@@ -26,10 +26,9 @@ from halloween_table.app.program.meeting import (
     process_in,
     request,
 )
+from tests.systems import needs_sockets
 
-pytestmark = pytest.mark.skipif(
-    os.name != "posix", reason="the tests themselves speak with sockets"
-)
+pytestmark = needs_sockets  # the tests themselves speak with them
 
 SECONDS = 60
 WANTED = Request((Path("/tmp/гра перша"), Path("/tmp/друга")), "token")

@@ -22,8 +22,7 @@ from halloween_table.app.program.meeting import (
     request,
     request_in,
 )
-
-posix = pytest.mark.skipif(os.name != "posix", reason="Windows has pipes with names instead")
+from tests.systems import needs_sockets
 
 
 @pytest.fixture
@@ -42,13 +41,13 @@ def test_each_data_folder_has_a_place_of_its_own(tmp_path: Path, here: Place) ->
     assert place_of(tmp_path / "x") != here
 
 
-@posix
+@needs_sockets
 def test_a_folder_has_the_same_place_by_another_name(tmp_path: Path, here: Place) -> None:
     (tmp_path / "link").symlink_to(tmp_path)
     assert place_of(tmp_path / "link") == here
 
 
-@posix
+@needs_sockets
 def test_another_user_has_another_place(
     tmp_path: Path, here: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -56,7 +55,7 @@ def test_another_user_has_another_place(
     assert place_of(tmp_path) != here
 
 
-@posix
+@needs_sockets
 @pytest.mark.parametrize("name", ["x" * 200, "Дані й ігри " * 20, "/".join(["deep"] * 500)])
 def test_however_long_a_folder_is_called_there_is_a_place(tmp_path: Path, name: str) -> None:
     place = place_of(tmp_path / name)
@@ -67,7 +66,7 @@ def test_however_long_a_folder_is_called_there_is_a_place(tmp_path: Path, name: 
     os.unlink(place.name)
 
 
-@posix
+@needs_sockets
 @pytest.mark.parametrize("room", ["", "nowhere", "x" * 90])
 def test_where_the_best_room_is_none_another_is_taken(
     tmp_path: Path, room: str, monkeypatch: pytest.MonkeyPatch
@@ -88,7 +87,7 @@ def test_where_there_is_no_room_at_all_there_is_no_place(
     assert place_of(tmp_path) is None
 
 
-@posix
+@needs_sockets
 def test_a_place_is_deserted_unless_a_socket_of_ours_is_there(
     here: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,6 +29,13 @@ from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 from tests.conftest import ROOT
 from tests.store.support import keep_at_once, script
+from tests.systems import (
+    needs_locked_folders,
+    needs_names_of_bytes,
+    needs_odd_files,
+    pipe,
+    remove_deep,
+)
 
 DEAD = 2**22 + 7
 """A process number that no Linux gives out."""
@@ -88,7 +95,7 @@ def test_a_folder_that_cannot_be_made_is_said_and_the_program_runs(
     assert "games are not kept" in notices[0]
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write everywhere")
+@needs_locked_folders
 def test_a_read_only_folder_is_said_and_the_program_runs(
     tmp_path: Path, notices: list[str]
 ) -> None:
@@ -133,8 +140,14 @@ def test_the_games_in_a_folder_that_may_only_be_read_are_on_the_shelf(
     assert "look at your games" in notices[0]
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows knows no such files")
-@pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir, lambda path: path.symlink_to(path)])
+@pytest.mark.parametrize(
+    "make",
+    [
+        Path.mkdir,
+        pytest.param(pipe, marks=needs_odd_files),
+        pytest.param(lambda path: path.symlink_to(path), marks=needs_odd_files),
+    ],
+)
 @pytest.mark.parametrize("name", [OPENING, IN_USE])
 def test_the_games_beside_something_that_is_no_lock_are_on_the_shelf(
     tmp_path: Path, notices: list[str], name: str, make: Callable[[Path], object]
@@ -204,7 +217,7 @@ def test_a_folder_with_any_name_lets_the_window_open(
     assert run(tmp_path / deep, None) == 0
     kept = "/" in deep and (tmp_path / deep / FILE_NAME).exists()
     assert ("games are not kept" in notices[0]) is not kept
-    subprocess.run(["rm", "-rf", tmp_path / "d"], check=True)  # too deep for Python
+    remove_deep(tmp_path / "d")
 
 
 def test_a_folder_whose_opening_fails_in_a_way_nobody_thought_of_lets_the_window_open(
@@ -280,7 +293,9 @@ def test_the_newest_of_several_reports_is_shown(tmp_path: Path) -> None:
     assert newest.name == f"crash-c-{DEAD + 2}.log"
 
 
-@pytest.mark.parametrize("process", ["²", "9" * 200, "\udcff"], ids=ascii)
+@pytest.mark.parametrize(
+    "process", ["²", "9" * 200, pytest.param("\udcff", marks=needs_names_of_bytes)], ids=ascii
+)
 def test_a_report_of_any_name_lets_the_window_open(
     tmp_path: Path, notices: list[str], process: str
 ) -> None:
@@ -289,19 +304,32 @@ def test_a_report_of_any_name_lets_the_window_open(
     assert len(notices) == 1
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows knows no such files")
+@needs_odd_files
 def test_what_is_called_like_a_report_and_is_no_file_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / f"running-folder-{DEAD}.log").mkdir()
-    os.mkfifo(tmp_path / f"running-pipe-{DEAD}.log")
+    pipe(tmp_path / f"running-pipe-{DEAD}.log")
     before = sorted(tmp_path.iterdir())
     assert CrashLog(tmp_path).earlier() is None
     assert sorted(tmp_path.iterdir()) == before
 
 
+WRITING = """
+import os, pathlib, sys
+path = pathlib.Path(sys.argv[1], f"running-20260101-200000-{os.getpid()}.log")
+with path.open("w") as log:
+    print("not yours", file=log, flush=True)
+    print("written", flush=True)
+    input()
+"""
+
+
 def test_the_log_of_another_running_copy_is_left_alone(tmp_path: Path) -> None:
-    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as other:
-        theirs = tmp_path / f"running-20260101-200000-{other.pid}.log"
-        theirs.write_text("not yours")
+    with subprocess.Popen(
+        [sys.executable, "-c", WRITING, tmp_path], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline().strip() == b"written"
+        (theirs,) = tmp_path.iterdir()
         assert CrashLog(tmp_path).earlier() is None
         assert theirs.exists()
         other.communicate(b"\n")

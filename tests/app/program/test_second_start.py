@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import socket
 from collections.abc import Iterator
 from contextlib import closing
@@ -13,13 +12,10 @@ import pytest
 from halloween_table.app.program.meeting import Place, greeting, place_of, process_in
 from halloween_table.store.store import Store
 from tests.store.support import script
+from tests.systems import needs_sockets
 
 from ..files import GIVEN, given
 from .copies import PATIENCE_SECONDS, SYSTEM_ASKS, Copy, start
-
-pytestmark = pytest.mark.skipif(
-    not hasattr(signal, "SIGKILL"), reason="this system kills in another way"
-)
 
 LONG = "Дані, збережені ігри й таке інше " * 3
 """With it a path is longer than that of a socket may be."""
@@ -91,6 +87,7 @@ def test_a_missing_file_is_explained_where_people_are(
     assert running.tells() == ["told", "This file cannot be read."]
 
 
+@needs_sockets
 def test_a_stranger_at_the_socket_is_passed_over(
     running: Copy, data: Path, evening: Path, system: dict[str, str], place: Place
 ) -> None:

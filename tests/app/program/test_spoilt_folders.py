@@ -22,6 +22,7 @@ from halloween_table.store.settings import Settings
 from halloween_table.store.store import Store
 from tests.patience import patience
 from tests.store.household import Household, furnished, game_of
+from tests.systems import needs_odd_files
 from tests.tally import tallying
 
 from .odd_settings import SETTINGS
@@ -30,7 +31,7 @@ from .spoiling import Spoiling
 from .starts import Program
 from .ways_to_spoil import ways_to_spoil
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows knows no such files")
+pytestmark = needs_odd_files
 
 SECONDS = 100
 WAYS = 1_000

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import combinations
@@ -38,6 +37,7 @@ from halloween_table.store.exchange import MOST_MOVES
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.rows import Header
 from halloween_table.store.store import Store
+from tests.systems import needs_odd_files, pipe
 
 from ..fitting import misfits, settle
 from ..letters import in_wide_letters
@@ -636,12 +636,12 @@ def test_a_file_that_is_gone_or_cannot_be_written_is_explained(
     assert all(told)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows has no such files")
+@needs_odd_files
 def test_what_is_no_file_is_explained(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: list[str]
 ) -> None:
     begin_and_leave(window, 1)
-    os.mkfifo(tmp_path / "game.json")
+    pipe(tmp_path / "game.json")
     choose(monkeypatch, tmp_path / "game.json")
     QTest.mouseClick(window.shelf._import, LEFT)
     QTest.mouseClick(cards(window)[0]._export, LEFT)

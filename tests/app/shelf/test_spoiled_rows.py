@@ -19,6 +19,7 @@ from halloween_table.engine.game import Best
 from halloween_table.games.shelf import SHELF
 from halloween_table.store.store import Store
 from tests.store.support import CODEC, keep_at_once, script
+from tests.systems import needs_time_zones
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -48,7 +49,7 @@ def live_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
     time.tzset()
 
 
-@pytest.mark.skipif(not hasattr(time, "tzset"), reason="Windows moves nobody elsewhere")
+@needs_time_zones
 @pytest.mark.parametrize("zone", ["UTC", "ZZZ-14", "ZZZ+12"])  # the farthest from Greenwich
 @pytest.mark.parametrize("edge", EDGES)
 def test_a_time_that_no_calendar_has_leaves_every_game_on_the_shelf(

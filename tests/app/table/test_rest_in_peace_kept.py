@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -208,7 +207,7 @@ def kill_and_check(folder: Path, choice: Random) -> None:
         assert child.stdout is not None
         said = [child.stdout.readline()]
         time.sleep(choice.uniform(0, 0.2))
-        child.send_signal(signal.SIGKILL)
+        child.kill()
         said += child.stdout.readlines()
     moves: dict[str, list[Any]] = {}
     for line in said:
@@ -231,7 +230,6 @@ def kill_and_check(folder: Path, choice: Random) -> None:
                 assert len(rows) - len(known) <= 1, "at most the one under way is more"
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
 def test_no_kept_move_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
     choice = Random(13)
     for _ in range(2):
@@ -239,7 +237,6 @@ def test_no_kept_move_is_lost_when_the_program_is_killed(tmp_path: Path) -> None
 
 
 @pytest.mark.long
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
 @pytest.mark.parametrize("seed", range(4))
 def test_no_kept_move_is_lost_however_often_it_is_killed(tmp_path: Path, seed: int) -> None:
     choice = Random(seed)

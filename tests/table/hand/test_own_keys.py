@@ -17,7 +17,7 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import OwnKey
 from halloween_table.table.hand import own_keys
 from halloween_table.table.hand.gestures import Choosing
-from halloween_table.table.hand.own_keys import DEFAULTS, PhysicalKey, SeatKeys, allowed, defaults
+from halloween_table.table.hand.own_keys import PhysicalKey, SeatKeys, allowed, defaults
 from halloween_table.table.view import TableView
 
 from ..toys import (
@@ -50,6 +50,15 @@ A = PhysicalKey(38, Key.Key_A, "A")
 def linux(monkeypatch: pytest.MonkeyPatch) -> None:
     """The codes in these tests are those of Linux, wherever they run."""
     monkeypatch.setattr(own_keys, "system", lambda: "linux")
+
+
+def of_linux() -> SeatKeys:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(own_keys, "system", lambda: "linux")
+        return defaults()
+
+
+DEFAULTS = of_linux()
 
 
 def event(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from halloween_table.app.parts.language import LANGUAGES, speak
 from halloween_table.app.program.fonts import FAMILY
 from halloween_table.app.program.theme import use_theme
 from tests.conftest import ROOT
+from tests.packaging.screens import screen
 from tests.systems import needs_virtual_screen
 
 from .lettering import KINDS, SYSTEMS_FAMILY, lettering, refilling
@@ -103,27 +103,22 @@ def test_on_a_system_with_a_font_for_everything(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def screen() -> Iterator[dict[str, str]]:
+def hidden() -> Iterator[dict[str, str]]:
     """What Qt has to be told to show windows on a screen that nobody sees."""
-    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1400x900x24", "-nolisten", "tcp"]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    ) as server:
-        assert server.stdout is not None
-        yield {"QT_QPA_PLATFORM": "xcb", "DISPLAY": f":{server.stdout.readline().strip()}"}
-        server.terminate()
+    with screen("1400x900") as display:
+        yield {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display}
 
 
 @needs_virtual_screen
-def test_under_gnome(tmp_path: Path, screen: dict[str, str]) -> None:
+def test_under_gnome(tmp_path: Path, hidden: dict[str, str]) -> None:
     """Qt asks GTK for the fonts of GNOME; where there is no GTK, this is a start like any other."""
-    seen = lettering(tmp_path / "data", {**screen, "XDG_CURRENT_DESKTOP": "GNOME"})
+    seen = lettering(tmp_path / "data", {**hidden, "XDG_CURRENT_DESKTOP": "GNOME"})
     assert set(seen.shown) >= SEEN
     assert seen.strange == []
 
 
 @needs_virtual_screen
-def test_under_kde(tmp_path: Path, screen: dict[str, str]) -> None:
+def test_under_kde(tmp_path: Path, hidden: dict[str, str]) -> None:
     """Qt reads the fonts of KDE by itself."""
     (tmp_path / "kdeglobals").write_text(KDE_FONTS)
     told = {
@@ -132,7 +127,7 @@ def test_under_kde(tmp_path: Path, screen: dict[str, str]) -> None:
         "KDE_FULL_SESSION": "true",
         "KDE_SESSION_VERSION": "6",
     }
-    seen = lettering(tmp_path / "data", screen | told)
+    seen = lettering(tmp_path / "data", hidden | told)
     assert {"QMenu", "QToolButton"} <= set(seen.of_the_system)
     assert set(seen.shown) >= SEEN
     assert seen.strange == []

@@ -29,7 +29,8 @@ QT_STUBS_ARE_STRICTER = $(foreach code,arg-type call-overload index no-any-retur
 check-types: ready
 	@echo "== Types of everything without Qt"
 	@$(BIN)/mypy packaging/translations.py packaging/make_castle.py packaging/castle_figures.py \
-		packaging/make_puzzles.py packaging/puzzle_needs.py packaging/installers \
+		packaging/make_puzzles.py packaging/puzzle_needs.py packaging/make_qt_notices.py \
+		packaging/installers \
 		$$(grep -rLE '^ *(from|import) PySide6' --include='*.py' halloween_table)
 	@echo "== Names and calls everywhere"
 	@$(BIN)/mypy halloween_table $(QT_STUBS_ARE_STRICTER) --no-warn-unused-ignores

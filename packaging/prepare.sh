@@ -82,7 +82,7 @@ system() {
 }
 
 # What installers are built with and tried by: the command, and the package it is in.
-TOOLS="mmdebstrap:mmdebstrap lintian:lintian rpm:rpm
+TOOLS="mmdebstrap:mmdebstrap lintian:lintian rpm:rpm weston:weston
     xvfb-run:xvfb xauth:xauth desktop-file-validate:desktop-file-utils appstreamcli:appstream
     wine:wine /usr/lib/wine/wine64:wine64 makensis:nsis wixl:wixl msiinfo:msitools
     icotool:icoutils x86_64-w64-mingw32-gcc-win32:gcc-mingw-w64-x86-64-win32"

@@ -48,10 +48,12 @@ def qapp(qapp: Any) -> Any:
 
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty home for settings and games: platformdirs and Qt look for theirs below it."""
+    """An empty home for settings and games: platformdirs and Qt look for theirs below it. Copies of the
+    program meet there, too."""
     home = tmp_path_factory.mktemp("home")
     for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(home))
     for elsewhere in ("HOME", "APPDATA", "LOCALAPPDATA"):
         monkeypatch.setenv(elsewhere, str(home))
     return home

@@ -158,11 +158,12 @@ class Codec:
             options=self.options_in(parts["options"]),
             players=self.players_in(parts["players"]),
             seed=seed,
-            moves=tuple(self._played_in(row) for row in parts["moves"]),
+            moves=tuple(self.played_in(row) for row in parts["moves"]),
             origin=self.origin_in(parts.get("origin"), len(parts["moves"])),
         )
 
-    def _played_in(self, row: Any) -> Played:
+    def played_in(self, row: Any) -> Played:
+        """A move, and who made it."""
         if not isinstance(row, dict):
             raise Unreadable("a move is not an object")
         actor: Actor = self._read(row.get("actor"), int)

@@ -21,7 +21,7 @@ def read_limited(path: Path) -> bytes:
             return file.read(LARGEST_FILE + 1)
     except NotAFile as error:
         raise ImportProblem(ImportKind.not_a_file, str(error)) from error
-    except OSError as error:
+    except (OSError, ValueError) as error:  # a name that no file can have
         raise ImportProblem(ImportKind.cannot_read, str(error)) from error
 
 

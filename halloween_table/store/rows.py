@@ -220,7 +220,7 @@ def saved_of(row: sqlite3.Row, moves: list[sqlite3.Row], codec: Codec) -> Saved:
             "players": from_json(row["players"]),
             "seed": row["seed"],
             "origin": None if row["origin"] is None else from_json(row["origin"]),
-            "moves": [_move_of(move) for move in moves],
+            "moves": [move_of(move) for move in moves],
         }
     )
     return Saved(
@@ -240,7 +240,8 @@ def all_there(game: sqlite3.Row, moves: list[sqlite3.Row]) -> bool:
     return len(moves) == game["moves"] and all(move["n"] == n for n, move in enumerate(moves))
 
 
-def _move_of(row: sqlite3.Row) -> Any:
+def move_of(row: sqlite3.Row) -> Any:
+    """A row of the moves as a codec reads it."""
     move = from_json(row["move"])
     return {**move, "actor": row["actor"]} if isinstance(move, dict) else move
 

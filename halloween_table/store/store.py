@@ -231,6 +231,14 @@ class Store(Lasting):
         except Unreadable as error:
             raise DamagedGame(game_id, str(error)) from error
 
+    def kept_before(self, record: Record, codec: Codec) -> Header | None:
+        """The game that somebody goes on with here already and that this record is the beginning of,
+        or all of; None if there is none such."""
+        from .alike import kept_before
+
+        with as_problems():
+            return kept_before(self._connection, record, codec)
+
     def restore(self, game_id: str) -> bool:
         """Put a game that cannot be read or played any more together again, from what is still there
         of it and from the backups: whether that could be done."""

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from . import linux
+from .carried import faults
 from .frozen import ROOT, size_of
 
 SYSTEMS: Final = {"linux": linux}
@@ -45,6 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"== {name}", flush=True)
         for path in system.build(dist):
             fine = _told(path.name, path.stat().st_size, _allowed(path)) and fine
+        for fault in faults(system.FOLDER):
+            print(f"   {fault}")
+            fine = False
         fine = _told("installed", size_of(system.FOLDER), INSTALLED.get(name)) and fine
     return 0 if fine else 1
 

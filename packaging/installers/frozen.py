@@ -9,10 +9,12 @@ folder larger without anybody noticing; what is missing is found by the smoke te
 from __future__ import annotations
 
 import argparse
+import marshal
 import shutil
 import sys
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
+from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from typing import Final
 
@@ -104,14 +106,13 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
         includes=[f"PySide6.Qt{module}" for module in MODULES],
         excludes=[*WITHOUT, *(() if windows else ("ctypes", "_ctypes"))],
         include_files=list(_resources()),
-        zip_include_packages=["*"],
-        # What looks for files beside itself lies in the folder.
-        zip_exclude_packages=["halloween_table", "font_manrope", "shiboken6"],
         # In what is told of a crash, modules have no folder of whoever built them.
         replace_paths=[("*", "")],
+        compress=False,  # no archive of modules: a start would have to unpack each
         target_dir=folder,
         silent=1,
     ).freeze()
+    _unpack_support(folder / "lib" / "shiboken6" / "files.dir")
     prune(folder, "windows" if windows else "linux")
 
 
@@ -120,6 +121,21 @@ def _resources() -> Iterator[tuple[str, str]]:
     package = Path("lib/halloween_table")
     yield str(ROOT / "assets"), str(package / "assets")
     yield str(ROOT / "build" / "translations"), str(package / "translations")
+
+
+def _unpack_support(folder: Path) -> None:
+    """PySide's modules for signatures, in byte code, where it looks for them first: otherwise it would
+    compile them at every start. The one that writes type stubs is empty: see `lean_start`."""
+    import PySide6.QtCore  # noqa: F401
+
+    packed = sys.modules["shibokensupport"].__loader__.zfile  # type: ignore[union-attr]
+    for name in packed.namelist():
+        if name.endswith(".py"):
+            source = b"" if name.endswith("/pyi_generator.py") else packed.read(name)
+            code = compile(source, name, "exec")
+            path = (folder / name).with_suffix(".pyc")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(MAGIC_NUMBER + bytes(12) + marshal.dumps(code))
 
 
 def prune(folder: Path, system: str) -> None:

@@ -27,7 +27,8 @@ TEMPLATES: Final = ROOT / "packaging" / "linux"
 MACHINE: Final = {"x86_64": "amd64", "aarch64": "arm64"}
 """As Debian calls them."""
 
-_HOME: Final = f"/usr/lib/{product.KEY}"
+HOME: Final = f"/usr/lib/{product.KEY}"
+"""Where packages put the folder."""
 _MAINTAINER: Final = f"{product.AUTHORS} <{product.KEY}@localhost>"
 
 
@@ -42,17 +43,18 @@ def lacking() -> str:
 
 def build(dist: Path) -> Iterator[Path]:
     frozen.freeze(FOLDER)
-    share = _share(BUILD / "share")
-    yield _packed("deb", share, dist)
-    yield _packed("rpm", share, dist)
+    share = _share()
+    yield packed("deb", FOLDER, dist)
+    yield packed("rpm", FOLDER, dist)
     yield _unpacked(share, dist)
 
 
 # ---- what the desktop is told -------------------------------------------------------------------
 
 
-def _share(folder: Path) -> Path:
+def _share() -> Path:
     """The files for /usr/share, or for a home of one's own."""
+    folder = BUILD / "share"
     shutil.rmtree(folder, ignore_errors=True)
     for name, text in (
         (f"applications/{product.KEY}.desktop", pages.desktop_entry()),
@@ -111,30 +113,34 @@ def system_libraries() -> list[tuple[str, str, str]]:
     return [(library, package, use) for library, package, use in rows]
 
 
-def _packed(kind: str, share: Path, dist: Path) -> Path:
+def packed(
+    kind: str, folder: Path, dist: Path, version: str = VERSION, quickly: bool = False
+) -> Path:
+    """A deb or an rpm of that folder. One that is packed quickly is larger."""
     described = BUILD / f"{kind}.json"
-    described.write_text(json.dumps(_description(kind, share), indent=1))
-    path = dist / _file_name(kind)
+    compression = "gzip" if quickly else "xz"
+    described.write_text(json.dumps(_description(kind, folder, version, compression), indent=1))
+    path = dist / _file_name(kind, version)
     nfpm = Path(sys.executable).parent / "nfpm"
     asked = ("--packager", kind, "--config", described, "--target", path)
     subprocess.run([nfpm, "package", *asked], check=True, stdout=subprocess.DEVNULL)
     return path
 
 
-def _file_name(kind: str) -> str:
+def _file_name(kind: str, version: str) -> str:
     if kind == "deb":
-        return f"{product.KEY}_{VERSION}_{MACHINE[platform.machine()]}.deb"
-    return f"{product.KEY}-{VERSION}-1.{platform.machine()}.rpm"
+        return f"{product.KEY}_{version}_{MACHINE[platform.machine()]}.deb"
+    return f"{product.KEY}-{version}-1.{platform.machine()}.rpm"
 
 
-def _description(kind: str, share: Path) -> dict[str, Any]:
+def _description(kind: str, folder: Path, version: str, compression: str) -> dict[str, Any]:
     """What nfpm asks for."""
     documents = _documents(BUILD / "documents" / kind, kind)
     return {
         "name": product.KEY,
         "arch": MACHINE[platform.machine()],
         "platform": "linux",
-        "version": VERSION,
+        "version": version,
         "version_schema": "none",
         "release": "1" if kind == "rpm" else "",
         "section": "games",
@@ -147,8 +153,8 @@ def _description(kind: str, share: Path) -> dict[str, Any]:
         "depends": list(_needs(kind)),
         "recommends": list(_needs(kind, ("wayland",))) if kind == "deb" else [],
         "contents": [
-            {"src": str(FOLDER), "dst": _HOME, "type": "tree"},
-            {"src": str(share), "dst": "/usr/share", "type": "tree"},
+            {"src": str(folder), "dst": HOME, "type": "tree"},
+            {"src": str(BUILD / "share"), "dst": "/usr/share", "type": "tree"},
             {"src": str(documents), "dst": "/usr/share", "type": "tree"},
             {
                 "src": f"../lib/{product.KEY}/{frozen.NAME}",
@@ -156,8 +162,12 @@ def _description(kind: str, share: Path) -> dict[str, Any]:
                 "type": "symlink",
             },
         ],
-        "deb": {"compression": "xz"},
-        "rpm": {"compression": "xz", "group": "Amusements/Games", "summary": product.SUMMARY},
+        "deb": {"compression": compression},
+        "rpm": {
+            "compression": compression,
+            "group": "Amusements/Games",
+            "summary": product.SUMMARY,
+        },
     }
 
 

@@ -14,13 +14,14 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import puzzles, rules, store, ways
+from . import installed, puzzles, rules, store, ways
 from .felt import FELT
 from .ratio import Row
 from .trees import Tree, exported
 
 _ROOT = Path(__file__).resolve().parents[2]
 _WITHOUT_WINDOW = (
+    installed.installed_start,
     rules.random_play,
     rules.refused_move,
     ways.found_ways,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,6 +28,28 @@ def screen(size: str = "1280x800") -> Iterator[str]:
     try:
         with os.fdopen(reading) as told:
             yield f":{told.readline().strip()}"
+    finally:
+        shown.terminate()
+        shown.wait()
+
+
+@contextmanager
+def wayland(folder: Path) -> Iterator[dict[str, str]]:
+    """A screen of the newer kind: what has to be in the environment. `folder` is for its socket."""
+    folder.chmod(0o700)
+    surroundings = {"XDG_RUNTIME_DIR": str(folder), "WAYLAND_DISPLAY": "screen"}
+    options = ("--backend=headless-backend.so", "--socket=screen", "--idle-time=0")
+    shown = subprocess.Popen(
+        ["weston", *options],
+        env={**os.environ, **surroundings},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        while not (folder / "screen").exists():
+            assert shown.poll() is None, "weston does not start"
+            time.sleep(0.1)
+        yield surroundings
     finally:
         shown.terminate()
         shown.wait()

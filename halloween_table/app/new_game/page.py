@@ -111,6 +111,7 @@ class NewGamePage(Page):
         self._lay_out()
         self._sit_down()
         self.retranslate()
+        self._offered = self._chosen()
 
     @property
     def _way(self) -> Way:
@@ -311,6 +312,14 @@ class NewGamePage(Page):
     def _agreed(self) -> dict[str, Any]:
         """What each card says, those too that mean nothing now."""
         return {key: card.value for key, card in self._variants.items()}
+
+    def _chosen(self) -> tuple[object, ...]:
+        """All that can be chosen here, as it is now."""
+        return self._way.key, self._seats.seats(), self._agreed(), self._seed.edit.text()
+
+    def leaving_costs(self) -> str:
+        chosen = self._chosen() != self._offered
+        return self.tr("What you have chosen here for a new game is not kept.") if chosen else ""
 
     def _remember(self, options: Any) -> None:
         """For the next time; those who have no seat at so small a table keep theirs elsewhere."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from halloween_table.resources import translations_folder
+
+from . import qt_files
 
 LANGUAGES = {
     "uk": "Українська",
@@ -34,7 +36,7 @@ def speak(language: str) -> None:
         QCoreApplication.removeTranslator(translator)
     _spoken.clear()
     QLocale.setDefault(QLocale(language))
-    qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    qt_folder = qt_files.translations()
     for name, folder in (
         (f"qtbase_{language}", qt_folder),
         (f"halloween_table_{language}", str(translations_folder())),

@@ -206,6 +206,10 @@ class Page(QWidget):
     def retranslate(self) -> None:
         raise NotImplementedError
 
+    def leaving_costs(self) -> str:
+        """What is lost if somebody leaves the page now, as a sentence; empty: nothing is."""
+        return ""
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

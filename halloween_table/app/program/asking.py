@@ -31,3 +31,28 @@ def agrees(parent: QWidget, asked: Question) -> bool:
     box.setEscapeButton(leave_it)
     box.exec()
     return box.clickedButton() is do_it
+
+
+class Choice(NamedTuple):
+    """Which of several things to do; whoever presses Enter does the first, whoever presses Esc none."""
+
+    title: str
+    text: str
+    things: tuple[str, ...]
+    """What is on the buttons."""
+
+
+def chosen(parent: QWidget, asked: Choice) -> int | None:
+    """The number of what somebody wants done; None: nothing."""
+    box = QMessageBox(QMessageBox.Icon.Question, asked.title, asked.text, parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    # Equal roles: the buttons stand in this order on every system.
+    buttons = [box.addButton(each, QMessageBox.ButtonRole.ActionRole) for each in asked.things]
+    box.setDefaultButton(buttons[0])
+    # Without such a button the box could not be closed by Esc, nor by the cross of its window.
+    nothing = box.addButton(QMessageBox.StandardButton.Cancel)
+    nothing.hide()
+    box.setEscapeButton(nothing)
+    box.exec()
+    pressed = box.clickedButton()
+    return buttons.index(pressed) if pressed in buttons else None

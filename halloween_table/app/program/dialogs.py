@@ -144,6 +144,9 @@ class AboutDialog(Dialog):
         super().__init__(parent)
         self._title, self._version = text("title"), text("muted")
         self._what, self._credits, self._own = (text(wrap=True) for _ in range(3))
+        self._made = text("muted", wrap=True)
+        self.licences = QPushButton(autoDefault=False)
+        self.licences.clicked.connect(self._show_licences)
         head = QHBoxLayout()
         head.addWidget(picture("common/app", 84, 84))
         head.addSpacing(10)
@@ -155,11 +158,20 @@ class AboutDialog(Dialog):
         layout.setContentsMargins(26, 22, 26, 22)
         layout.setSpacing(12)
         layout.addLayout(head)
-        for label in (self._what, self._credits, self._own):
+        for label in (self._what, self._credits, self._own, self._made):
             layout.addWidget(label)
-        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        foot = QHBoxLayout()
+        foot.addWidget(self.licences)
+        foot.addStretch(1)
+        foot.addWidget(self._close)
+        layout.addLayout(foot)
         self.setFixedWidth(_ABOUT_WIDTH)
         self.retranslate()
+
+    def _show_licences(self) -> None:
+        from .licences_dialog import LicencesDialog
+
+        LicencesDialog(self).open()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -175,6 +187,13 @@ class AboutDialog(Dialog):
                 "buy the box. The typeface is Manrope (SIL Open Font Licence)."
             )
         )
+        self._made.setText(
+            self.tr(
+                "Made with Python and with Qt, which is used under the GNU LGPL, version 3. "
+                "“Licences” shows its terms, and those of everything else in this program."
+            )
+        )
+        self.licences.setText(self.tr("Licences"))
         # Left alone, a dialog is as high as its texts would be if it were wider.
         self.setMinimumHeight(self.layout().heightForWidth(_ABOUT_WIDTH))
 

@@ -24,6 +24,7 @@ from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Game
 from halloween_table.engine.record import Player, Record
 from halloween_table.games.shelf import box
+from halloween_table.product import SUFFIX
 from halloween_table.sitting.history import History
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.sitting import Sitting
@@ -127,7 +128,7 @@ class GamesRoom:
         about = re.sub(r"[^\w-]+", "_", f"{key}-{names}")[:_LONGEST_NAME]
         name = f"{about}-{saved.touched.astimezone().date().isoformat()}"
         again = (f"{name}-{number}" for number in count(2))
-        paths = (folder / f"{each}.json" for each in chain([name], again))
+        paths = (folder / f"{each}{SUFFIX}" for each in chain([name], again))
         return next(path for path in paths if not os.path.lexists(path))
 
     def tells_secrets(self, key: str, id_: str) -> bool:
@@ -143,6 +144,14 @@ class GamesRoom:
     def reading(self, path: Path) -> Reading:
         """A game from outside, to be played through before it is taken in."""
         return Reading(read_limited(path), self._game_named)
+
+    def kept_before(self, imported: Imported) -> Header | None:
+        """The game on our shelf that the one from outside is the beginning of, or all of. Who cannot
+        look takes it for a new one."""
+        with suppress(StoreProblem):
+            codec = Codec(self.kit(imported.record.game).game)
+            return self._store.kept_before(imported.record, codec)
+        return None
 
     def take_in(self, imported: Imported, curtain: bool) -> Sitting:
         """Keeps a game from outside, of which the rules have accepted every move."""

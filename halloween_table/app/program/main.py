@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 from halloween_table import __version__
@@ -22,7 +25,35 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
         action="store_true",
         help="open every window, play a game of everything, and say what failed",
     )
-    return parser.parse_args(argv)
+    # For measuring: whoever plays has no use for it.
+    parser.add_argument("--until-shown", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("files", nargs="*", metavar="FILE", help="open this game")
+    words = sys.argv[1:] if argv is None else argv
+    # macOS may tell a program its number in that way.
+    return parser.parse_args([word for word in words if not word.startswith("-psn_")])
+
+
+def file_named(word: str) -> Path:
+    """What a person, a file manager or a desktop means by it: a path, also from the folder they are
+    in, or a `file:` address."""
+    if word[:5].lower() == "file:":
+        word = _path_in(word)
+    with suppress(OSError):  # the folder they are in is gone
+        return Path(os.path.abspath(word))
+    return Path(word)
+
+
+def _path_in(address: str) -> str:
+    """`file:///folder/a%20game`, say. Windows has a drive after the third slash, or another computer
+    after the second."""
+    from urllib.parse import unquote_to_bytes
+
+    path = os.fsdecode(unquote_to_bytes(address.partition(":")[2]))
+    if path.startswith("//"):
+        computer, _, path = path[2:].partition("/")
+        path = f"/{path}" if computer in ("", "localhost") else f"//{computer}/{path}"
+    drive = os.name == "nt" and path[2:3] == ":"
+    return path[1:] if drive else path
 
 
 def data_folder(chosen: Path | None) -> Path:
@@ -40,9 +71,25 @@ def main(argv: list[str] | None = None) -> int:
         from .smoke import smoke_test
 
         return smoke_test(chosen.language)
+    folder = data_folder(chosen.data_dir)
+    files = [file_named(word) for word in chosen.files if word]
     from . import lean_start
 
     lean_start.begin()
+    if files and _handed_over(files, folder):
+        return 0
     from .running import run
 
-    return run(data_folder(chosen.data_dir), chosen.language)
+    return run(folder, chosen.language, files, chosen.until_shown)
+
+
+def _handed_over(files: list[Path], folder: Path) -> bool:
+    """Whether a copy that runs with that data folder opens them."""
+    from .meeting import Request, place_of
+
+    place = place_of(folder)
+    if place is None or place.deserted:
+        return False
+    from .handing_over import hand_over
+
+    return hand_over(place, Request(tuple(files), os.environ.get("XDG_ACTIVATION_TOKEN", "")))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 import traceback
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from halloween_table import __version__
@@ -20,8 +22,10 @@ from halloween_table.table.look.drawing import drawn
 from ..parts.first_frame import after_first_frame
 from ..parts.language import speak
 from ..parts.preferences import Preferences
+from ..parts.qt_files import find_plugins
 from ..parts.sentences import Sentences
 from . import lean_start
+from .arriving import Arrivals
 from .crash_log import CrashLog
 from .fonts import use_fonts
 from .theme import use_colours, use_theme
@@ -34,11 +38,28 @@ _PATIENCE_SECONDS = 0.3
 """For which another copy of the program is waited for before there is a window."""
 
 
+class Application(QApplication):
+    """Qt, and what only the application itself is told.
+
+    Signals:
+        file_asked: the path of a file that the system wants opened here, as macOS does.
+    """
+
+    file_asked = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_asked.emit(event.file())
+            return True
+        return super().event(event)
+
+
 def application() -> QApplication:
     """Qt, with our fonts and colours."""
+    find_plugins()
     # The style as an argument: setStyle() would give back a QStyle and, with it, make Python
     # enumerations of hundreds of members that nobody needs.
-    app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])
+    app = QApplication.instance() or Application([*sys.argv[:1], "-style", "Fusion"])
     assert isinstance(app, QApplication)
     app.setApplicationName("Halloween Table")
     app.setApplicationVersion(__version__)
@@ -102,11 +123,13 @@ def _go_on(
     preferences: Preferences,
     window: MainWindow,
     report: Path | None,
+    arrivals: Arrivals,
 ) -> None:
     """What could wait until the shelf was there."""
     app.setWindowIcon(QIcon(drawn("common/app", 128, 128)))
     lean_start.end()
     _examine(store, preferences, window, report)
+    arrivals.begin()
 
 
 def _examine(
@@ -132,7 +155,11 @@ def _examine(
     examination.begin()
 
 
-def run(folder: Path, language: str | None) -> int:
+def run(
+    folder: Path, language: str | None, files: Iterable[Path] = (), until_shown: bool = False
+) -> int:
+    """The program, from its first window to its end, or only to its first frame. It opens these
+    files."""
     app = application()
     store, problem = open_store(folder)
     crash_log = CrashLog(folder)
@@ -148,8 +175,20 @@ def run(folder: Path, language: str | None) -> int:
         from .held_keys import HeldKeys
 
         HeldKeys(window.windowHandle())
-    after_first_frame(window.shelf, lambda: _go_on(app, store, preferences, window, report))
+    arrivals = Arrivals(window, folder)
+    arrivals.bring(files)
+    if isinstance(app, Application):
+        app.file_asked.connect(lambda path: arrivals.bring([Path(path)]))
+
+    def go_on() -> None:
+        if until_shown:
+            app.quit()
+        else:
+            _go_on(app, store, preferences, window, report, arrivals)
+
+    after_first_frame(window.shelf, go_on)
     code = app.exec()
+    arrivals.close()
     store.close()
     crash_log.end()
     return code

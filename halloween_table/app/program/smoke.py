@@ -1,4 +1,5 @@
-"""`--smoke-test`: opens every window and plays a whole game of everything through the table."""
+"""`--smoke-test`: opens every window, plays a whole game of everything through the table, and opens a
+game from a file."""
 
 from __future__ import annotations
 
@@ -15,9 +16,11 @@ from halloween_table.engine.record import Player
 
 if TYPE_CHECKING:
     from halloween_table.contract.offers import Offer
+    from halloween_table.store.store import Store
 
     from ..table.page import TablePage
     from .robot import Robot
+    from .window import MainWindow
 
 _MOST_MOVES = 5000
 _FIRST_MOVES = 8
@@ -58,9 +61,17 @@ def _walk_through(folder: Path, language: str | None) -> None:
     from ..parts.language import LANGUAGES, speak
     from ..parts.preferences import Preferences
     from .dialogs import AboutDialog, SettingsDialog
+    from .licences_dialog import LicencesDialog
+    from .robot import Stuck
     from .running import application, open_store
     from .theme import use_theme
     from .window import MainWindow
+
+    class Window(MainWindow):
+        """Nobody is there to read what it says."""
+
+        def tell(self, sentence: str) -> None:
+            raise Stuck(sentence)
 
     app = application()
     store, problem = open_store(folder)
@@ -69,7 +80,7 @@ def _walk_through(folder: Path, language: str | None) -> None:
     preferences = Preferences(store)
     preferences.pace = "off"
     speak(language or "en")
-    window = MainWindow(store, preferences, folder)
+    window = Window(store, preferences, folder)
     use_theme(app)
     window.show()
     app.processEvents()
@@ -77,6 +88,11 @@ def _walk_through(folder: Path, language: str | None) -> None:
         dialog.show()
         app.processEvents()
         dialog.close()
+    licences = LicencesDialog(window)
+    licences.show()
+    for row in range(licences.contents.count()):
+        licences.contents.setCurrentRow(row)  # its text has to be there
+    licences.close()
     for box in SHELF:
         print(f"{box.key}: new game, rulebook, a whole game")
         window.new_game(box)
@@ -96,11 +112,44 @@ def _walk_through(folder: Path, language: str | None) -> None:
         for spoken in LANGUAGES if language is None else ():
             speak(spoken)
             app.processEvents()
+    print("files: a game is saved, and opened again")
+    _exchange(window, store, folder)
+    print("starts: a second one could hand over its files")
+    _listen(folder)
     window.close()
     store.close()
 
 
-def _solve(window: object, key: str) -> None:
+def _exchange(window: MainWindow, store: Store, folder: Path) -> None:
+    """The game that was played last goes out and, once it is deleted here, comes in."""
+    from ..table.page import TablePage
+    from .robot import Stuck
+
+    header = store.finished(1)[0]
+    file = window.room.unused_file(header.game, header.id, folder)
+    window.room.export(header.game, header.id, file)
+    store.delete(header.id)
+    window.show_shelf()
+    window.files.take_in(file)
+    page = window.page
+    moves = page.source.history.record.moves if isinstance(page, TablePage) else ()
+    if len(moves) != header.moves:
+        raise Stuck("the game in the file did not come to the table")
+
+
+def _listen(folder: Path) -> None:
+    """What is imported for that has to be there; whether somebody can listen is the system's affair."""
+    from .handing_over import Listener
+    from .meeting import place_of
+
+    place = place_of(folder)
+    if place is not None:
+        listener = Listener(place)
+        listener.listen()
+        listener.close()
+
+
+def _solve(window: MainWindow, key: str) -> None:
     """The first puzzle of the book, with the mouse, as the worker says."""
     from halloween_table.sitting.sitting import Sitting
 
@@ -109,9 +158,7 @@ def _solve(window: object, key: str) -> None:
     from ..table.page import TablePage
     from .fingers import wait
     from .robot import Robot, Stuck
-    from .window import MainWindow
 
-    assert isinstance(window, MainWindow)
     window.puzzles(key).open_book()
     puzzles = window.room.kit(key).puzzles
     assert puzzles is not None
@@ -135,13 +182,11 @@ def _solve(window: object, key: str) -> None:
     raise Stuck("the puzzle was not solved")
 
 
-def _build(window: object, key: str) -> None:
+def _build(window: MainWindow, key: str) -> None:
     """The beginning of a puzzle, with the mouse."""
     from ..table.page import TablePage
     from .robot import Robot
-    from .window import MainWindow
 
-    assert isinstance(window, MainWindow)
     window.workshop(key).open()
     page, chance = window.page, Chance(7)
     assert isinstance(page, TablePage)
@@ -162,7 +207,7 @@ def _make(page: TablePage, robot: Robot, offer: Offer) -> None:
         raise Stuck(f"{offer.move} was not played")
 
 
-def _play(window: object, key: str, seats: int) -> None:
+def _play(window: MainWindow, key: str, seats: int) -> None:
     """A game of random moves, each made with the mouse."""
     from PySide6.QtWidgets import QApplication
 
@@ -171,9 +216,7 @@ def _play(window: object, key: str, seats: int) -> None:
     from ..end.page import EndPage
     from ..table.page import TablePage
     from .robot import Robot, Stuck
-    from .window import MainWindow
 
-    assert isinstance(window, MainWindow)
     game = window.room.kit(key).game
     names = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")
     colours = ("red", "yellow", "teal", "pink", "white", "brown")

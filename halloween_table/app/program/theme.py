@@ -99,6 +99,7 @@ QFrame#bubble {{ background: #3a3158; border: 2px solid {PUMPKIN}; border-radius
 QFrame#strip {{ background: {TABLE}; border: none; border-bottom: 1px solid {PANEL_EDGE}; }}
 QFrame#bar {{ background: {TABLE}; border: none; border-top: 1px solid {PANEL_EDGE}; }}
 QFrame#notice {{ background: #4a2f1d; border: 1px solid {PUMPKIN}; border-radius: 10px; }}
+QFrame#drop {{ background: transparent; border: 4px dashed {PUMPKIN}; border-radius: 18px; }}
 QFrame#step {{ background: transparent; border-radius: 10px; border: 2px solid transparent; }}
 QFrame#step[state="now"] {{ background: {PANEL_EDGE}; border-color: {PUMPKIN}; }}
 QFrame#step QLabel {{ font-size: 13px; }}

@@ -88,10 +88,7 @@ class MainWindow(QMainWindow):
     def files(self) -> GameFiles:
         from .game_files import GameFiles
 
-        files = GameFiles(self, self.room, self._preferences)
-        files.taken_in.connect(self.sit_down)
-        files.failed.connect(self.say)
-        return files
+        return GameFiles(self, self.room, self._preferences)
 
     def puzzles(self, key: str) -> PuzzleRoom:
         """The room for the puzzles of that game."""

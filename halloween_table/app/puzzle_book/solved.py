@@ -103,6 +103,10 @@ class SolvedPage(Page):
     def take_focus(self) -> None:
         self._next.setFocus()
 
+    def leaving_costs(self) -> str:
+        ends = self._streak is not None
+        return self.tr("Your streak ends if you leave now.") if ends else ""
+
     def retranslate(self) -> None:
         name = called(self._player.name)
         self._title.setText(breakable(fill(self.tr("Solved! Well done, %1."), name)))

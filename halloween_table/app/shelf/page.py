@@ -60,6 +60,7 @@ class ShelfPage(Page):
         rulebook_asked: a box whose rules somebody wants to read.
         imported, settings_asked, about_asked: the buttons at the top.
         picture_wanted: a card whose glimpse has to be drawn.
+        dropped: the paths of files that somebody has let go here.
     """
 
     opened = Signal(object)
@@ -72,6 +73,7 @@ class ShelfPage(Page):
     about_asked = Signal()
     rulebook_asked = Signal(object)
     picture_wanted = Signal(object)
+    dropped = Signal(object)
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
@@ -118,8 +120,10 @@ class ShelfPage(Page):
 
     def _first_seen(self) -> None:
         from ..parts.accessible_card import make_cards_accessible
+        from .dropping import Dropping
 
         make_cards_accessible()
+        Dropping(self)
         self._seen = True
         self.update()
         for box in self.boxes:

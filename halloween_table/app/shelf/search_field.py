@@ -34,6 +34,7 @@ class SearchField(QLineEdit):
         self._empty.triggered.connect(self.clear)
         self._empty.setVisible(False)
         self.textChanged.connect(lambda entered: self._empty.setVisible(bool(entered)))
+        self.setAcceptDrops(False)  # a file that falls here falls on the shelf
         self.retranslate()
 
     @property

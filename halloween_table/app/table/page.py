@@ -417,6 +417,10 @@ class TablePage(Page):
         if self.pausing.pause():
             self.settings_asked.emit()
 
+    def leaving_costs(self) -> str:
+        ends = self.strip.ends_streak
+        return self.tr("Your streak ends if you leave this puzzle now.") if ends else ""
+
     # ---- language ---------------------------------------------------------------------------
 
     def retranslate(self) -> None:

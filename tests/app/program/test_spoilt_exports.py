@@ -14,6 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.parts.sentences import Sentences
+from halloween_table.app.program import asking
 from halloween_table.app.program.games_room import GamesRoom
 from halloween_table.app.program.window import MainWindow
 from halloween_table.engine.codec import Codec
@@ -144,6 +145,12 @@ def test_of_ten_thousand_spoilt_exports_each_is_refused_or_becomes_a_healthy_gam
 # ---- in the window ----------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def always_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked opens the file as a new game, though a spoilt one may be like an earlier one."""
+    monkeypatch.setattr(asking, "chosen", lambda *_: 1)
+
+
 def open_in_window(window: MainWindow, told: list[str], qtbot: QtBot, file: Path) -> bool:
     """Whether a table is laid for it; otherwise something is said."""
     told.clear()
@@ -183,6 +190,7 @@ def open_many(
     assert 0 < laid < times
 
 
+@pytest.mark.usefixtures("always_new")
 def test_at_a_table_from_a_spoilt_export_people_can_play(
     window: MainWindow, told: list[str], qtbot: QtBot, tmp_path: Path, record_property: Record
 ) -> None:
@@ -190,6 +198,7 @@ def test_at_a_table_from_a_spoilt_export_people_can_play(
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("always_new")
 @pytest.mark.parametrize("seed", range(10))
 def test_at_hundreds_of_tables_from_spoilt_exports_people_can_play(
     window: MainWindow,

@@ -148,12 +148,13 @@ def test_a_game_is_exported(
     card = played_card(window, keep_finished(window))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *told: (str(path), ""))
     click(card._export)
-    window.files.take_in(path)
-    id_ = table(window).source.id
     codec = Codec(kit_of(card.header.game).game)
     store = window._store
-    assert store.load(id_, codec).record == store.load(card.header.id, codec).record
-    assert store.count_finished() == 2
+    record = store.load(card.header.id, codec).record
+    store.delete(card.header.id)
+    window.files.take_in(path)
+    assert store.load(table(window).source.id, codec).record == record
+    assert store.count_finished() == 1
 
 
 @pytest.mark.parametrize("sure", [True, False])

@@ -33,6 +33,7 @@ from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, Pl
 from halloween_table.games.halloween.rules.position import CardSet, Mode
 from halloween_table.games.rest_in_peace.rules.position import Psychics
 from halloween_table.games.shelf import SHELF, Box
+from halloween_table.product import SUFFIX
 from halloween_table.store.exchange import MOST_MOVES
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.rows import Header
@@ -473,15 +474,16 @@ def test_a_game_goes_out_as_a_file_and_comes_back(
     do(page, PlaceHouse, Pass, Pass, Pass, PlaceKid, PlaceHouse)
     record, position, id_ = page.source.record, page.source.position, page.source.id
     window.show_shelf()
-    path = tmp_path / "a game.json"
+    path = tmp_path / f"a game{SUFFIX}"
     suggested = choose(monkeypatch, path)
     QTest.mouseClick(cards(window)[0]._export, LEFT)
     assert path.exists()
     day = datetime.now().astimezone().date()
     name = Path(suggested[0]).name
-    assert name == f"candy_hunters-Ada-Bo-Cy-{day}.json"
+    assert name == f"candy_hunters-Ada-Bo-Cy-{day}{SUFFIX}"
     (tmp_path / name).touch()
-    assert window.room.unused_file(KEY, id_, tmp_path).name == name.replace(".json", "-2.json")
+    assert window.room.unused_file(KEY, id_, tmp_path).stem == f"{Path(name).stem}-2"
+    window._store.delete(id_)
     QTest.mouseClick(window.shelf._import, LEFT)
     again = table(window)
     assert again.source.id != id_
@@ -489,7 +491,7 @@ def test_a_game_goes_out_as_a_file_and_comes_back(
     assert again.source.position == position
     assert told == []
     window.show_shelf()
-    assert len(cards(window)) == 2
+    assert len(cards(window)) == 1
 
 
 @pytest.mark.parametrize(("answered", "saved"), [("Save it", True), ("Do not save it", False)])
@@ -669,6 +671,7 @@ def test_a_finished_game_from_a_file_shows_its_end(
     (header,) = window._store.finished()
     path = tmp_path / "done.json"
     window.room.export(header.game, header.id, path)
+    window._store.delete(header.id)
     window.show_shelf()
     window.files.take_in(path)
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))

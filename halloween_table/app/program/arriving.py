@@ -1,0 +1,114 @@
+"""Files that somebody wants opened while the program runs, wherever they come from: the command line, a
+second start, the system, or a hand that lets them fall on the shelf."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+if TYPE_CHECKING:
+    from .handing_over import Listener
+    from .meeting import Request
+    from .window import MainWindow
+
+_LOOK_AGAIN_MS = 150
+"""How often it is looked whether somebody who must not be disturbed has finished."""
+_TOKEN = "XDG_ACTIVATION_TOKEN"
+
+
+class Arrivals(QObject):
+    """Takes them to the table, once the shelf has been seen and nobody is disturbed by it.
+
+    A dialog is finished first, and so is what somebody does against a clock. Otherwise the table is
+    changed without a question: see `GameFiles.take_in` for why.
+    """
+
+    def __init__(self, window: MainWindow, folder: Path) -> None:
+        """That data folder is the one whose second starts are heard."""
+        super().__init__(window)
+        self._window, self._folder = window, folder
+        self._listener: Listener | None = None
+        self._waiting: list[Path] = []
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self._take)
+        self._begun = False
+
+    def begin(self) -> None:
+        """The shelf has been seen; there is time for everything that listens."""
+        self._begun = True
+        self._window.shelf.dropped.connect(self.bring)
+        self._next.start(0)
+        QTimer.singleShot(0, self, self._listen)
+
+    def bring(self, paths: Iterable[Path]) -> None:
+        """To be opened as soon as it can be: what has come together is opened together."""
+        self._waiting += paths
+        if self._begun:
+            self._next.start(0)
+
+    def close(self) -> None:
+        """Nothing comes any more."""
+        self._next.stop()
+        if self._listener is not None:
+            QApplication.instance().applicationStateChanged.disconnect(self._listener.listen)
+            self._listener.close()
+            self._listener = None
+
+    # ---- second starts ------------------------------------------------------------------------------
+
+    def _listen(self) -> None:
+        from .handing_over import Listener
+        from .meeting import place_of
+
+        place = place_of(self._folder)
+        if place is None:
+            return
+        self._listener = listener = Listener(place, self)
+        listener.handed.connect(self._on_handed)
+        listener.listen()
+        # Of two copies the first listens. Once it has gone, the other does when somebody turns to it.
+        QApplication.instance().applicationStateChanged.connect(listener.listen)
+
+    def _on_handed(self, request: Request) -> None:
+        come_forward(self._window, request.token)
+        self.bring(request.paths)
+
+    # ---- to the table -------------------------------------------------------------------------------
+
+    def _take(self) -> None:
+        if not self._waiting:
+            return
+        if self._would_disturb():
+            self._next.start(_LOOK_AGAIN_MS)
+            return
+        paths, self._waiting = self._waiting, []
+        self._window.files.take_in(*paths)
+
+    def _would_disturb(self) -> bool:
+        if QApplication.modalWindow() is not None or QApplication.activePopupWidget() is not None:
+            return True
+        if self._window.page is self._window.shelf:
+            return False
+        from ..table.page import TablePage
+
+        page = self._window.page
+        return isinstance(page, TablePage) and page.hands.hurried
+
+
+def come_forward(window: MainWindow, token: str = "") -> None:
+    """The window is seen and has the keyboard; where a system does not let it, it asks for attention. A
+    dialog over it has the keyboard first."""
+    if token and QApplication.platformName().startswith("wayland"):
+        os.environ[_TOKEN] = token  # where Qt looks for it, and takes it away
+    state = window.windowState() & ~Qt.WindowState.WindowMinimized
+    window.setWindowState(state | Qt.WindowState.WindowActive)
+    window.show()
+    front = QApplication.activeModalWidget() or window
+    front.raise_()
+    front.activateWindow()
+    QApplication.alert(window)

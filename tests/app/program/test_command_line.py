@@ -1,0 +1,90 @@
+"""What can be said on the command line: files among all else, as people and desktops name them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from halloween_table.app.program import main as program
+from halloween_table.app.program.main import arguments, file_named
+
+posix = pytest.mark.skipif(os.name != "posix", reason="Windows names files in another way")
+
+
+@pytest.mark.parametrize(
+    ("words", "files"),
+    [
+        ([], []),
+        (["a"], ["a"]),
+        (["a", "b c"], ["a", "b c"]),
+        (["--data-dir", "here", "a"], ["a"]),
+        (["a", "b", "--language", "uk"], ["a", "b"]),
+        (["-psn_0_12345"], []),
+        (["-psn_0_12345", "a"], ["a"]),
+        (["--", "-a"], ["-a"]),
+    ],
+)
+def test_files_stand_before_or_after_the_rest(words: list[str], files: list[str]) -> None:
+    assert arguments(words).files == files
+
+
+def test_what_macos_says_besides_is_passed_over_in_an_installed_program(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.argv", ["Halloween Table", "-psn_0_1", "game"])
+    assert arguments().files == ["game"]
+
+
+def test_a_path_is_meant_from_the_folder_somebody_is_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert file_named("a game") == tmp_path / "a game"
+    assert file_named("гра/../друга") == tmp_path / "друга"
+    assert file_named(str(tmp_path / "x")) == tmp_path / "x"
+
+
+@posix
+def test_a_folder_that_is_gone_is_nobodys_trouble(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    assert file_named("game") == Path("game")
+
+
+@posix
+@pytest.mark.parametrize(
+    ("address", "path"),
+    [
+        ("file:///tmp/game", "/tmp/game"),
+        ("FILE:///tmp/game", "/tmp/game"),
+        ("file:/tmp/game", "/tmp/game"),
+        ("file://localhost/tmp/game", "/tmp/game"),
+        ("file:///tmp/my%20%D0%B3%D1%80%D0%B0", "/tmp/my гра"),
+        ("file:///tmp/my гра", "/tmp/my гра"),
+        ("file:///tmp/50%25%20off%23%3F", "/tmp/50% off#?"),
+        ("file:///tmp/game #1?", "/tmp/game #1?"),
+        ("file:///tmp/%FF", "/tmp/\udcff"),
+    ],
+)
+def test_an_address_is_the_file_it_names(address: str, path: str) -> None:
+    assert str(file_named(address)) == path
+
+
+@pytest.mark.parametrize(
+    ("address", "path"),
+    [
+        ("file:///C:/My%20games/x", "C:/My games/x"),
+        ("file://school/games/x", "//school/games/x"),
+    ],
+)
+def test_addresses_have_drives_and_other_computers_on_windows(
+    address: str, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program.os, "name", "nt")
+    assert program._path_in(address) == path

@@ -84,6 +84,7 @@ system() {
 # What installers are built with and tried by: the command, and the package it is in.
 TOOLS="mmdebstrap:mmdebstrap lintian:lintian rpm:rpm weston:weston
     xvfb-run:xvfb xauth:xauth desktop-file-validate:desktop-file-utils appstreamcli:appstream
+    import:imagemagick readelf:binutils
     wine:wine /usr/lib/wine/wine64:wine64 makensis:nsis wixl:wixl msiinfo:msitools
     icotool:icoutils x86_64-w64-mingw32-gcc-win32:gcc-mingw-w64-x86-64-win32"
 
@@ -153,7 +154,6 @@ case "$1" in
     test-packaging)
         tools
         extra package "what installers are built with"
-        extra test-packaging "what installers are looked into with"
         ;;
 esac
 .venv/bin/python packaging/translations.py release

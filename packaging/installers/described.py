@@ -29,6 +29,11 @@ def day() -> datetime:
     return datetime.fromtimestamp(int(said), UTC) if said else datetime.now(UTC)
 
 
+def pictures_address() -> str:
+    """Of the folder where everybody finds packaging/pictures: known only of versions that are given out."""
+    return os.environ.get("PICTURES_ADDRESS", "").rstrip("/")
+
+
 def _of_the_last_commit() -> str:
     command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
     try:

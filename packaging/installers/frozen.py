@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import marshal
+import re
 import shutil
 import sys
 from collections.abc import Iterable, Iterator
@@ -113,7 +114,7 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
         silent=1,
     ).freeze()
     _unpack_support(folder / "lib" / "shiboken6" / "files.dir")
-    prune(folder, "windows" if windows else "linux")
+    prune(folder, {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux"))
 
 
 def _resources() -> Iterator[tuple[str, str]]:
@@ -160,6 +161,9 @@ def _stays(name: str, system: str) -> bool:
         return any(fnmatch(low.split("plugins/", 1)[1], pattern) for pattern in kept)
     if "translations/" in low:
         return any(fnmatch(low, f"*/qtbase_{language}.qm") for language in LANGUAGES)
+    framework = re.search(r"Qt(\w+)\.framework/", name)
+    if framework:
+        return framework[1] in LIBRARIES[system]
     base = name.rsplit("/", 1)[-1]
     for start in ("libQt6", "Qt6"):
         if base.startswith(start):

@@ -18,7 +18,7 @@ from typing import Any, Final
 from halloween_table import product
 
 from . import frozen, icons, pages
-from .described import VERSION, day, news
+from .described import VERSION, day, news, pictures_address
 from .frozen import ROOT
 
 BUILD: Final = ROOT / "build" / "linux"
@@ -59,7 +59,7 @@ def _share() -> Path:
     for name, text in (
         (f"applications/{product.KEY}.desktop", pages.desktop_entry()),
         (f"mime/packages/{product.KEY}.xml", pages.file_type()),
-        (f"metainfo/{product.APP_ID}.metainfo.xml", pages.software_page()),
+        (f"metainfo/{product.APP_ID}.metainfo.xml", pages.software_page(pictures_address())),
     ):
         _write(folder / name, text.encode())
     hicolor = folder / "icons" / "hicolor"

@@ -83,7 +83,7 @@ def _files(into: ET.Element, folder: Path, root: Path) -> Iterator[str]:
             yield from _files(below, path, root)
             continue
         component = _component(into, inside)
-        file = _add(
+        _add(
             component,
             "File",
             Id=_name_of("f", inside),
@@ -93,11 +93,12 @@ def _files(into: ET.Element, folder: Path, root: Path) -> Iterator[str]:
         )
         if inside == f"{product.KEY}.exe":
             _add(
-                file,
+                component,
                 "Shortcut",
                 Id="StartMenu",
                 Directory="ProgramMenuFolder",
                 Name=product.NAME,
+                Target=f"[INSTALLDIR]{inside}",
                 Description=product.SUMMARY,
                 WorkingDirectory="INSTALLDIR",
                 Icon="program.ico",

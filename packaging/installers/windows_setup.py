@@ -74,6 +74,7 @@ def _texts() -> str:
     """Ours, in each language; what every setup program says NSIS has itself."""
     texts = {
         "SUMMARY": product.SUMMARY,
+        "WELCOME": product.WELCOME_TO_SETUP,
         "FILE_TYPE": product.FILE_TYPE,
         "STILL_OPEN": product.STILL_OPEN,
         "TOO_OLD": product.TOO_OLD_WINDOWS,

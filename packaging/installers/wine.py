@@ -44,13 +44,16 @@ class Wine:
     """A Windows 10 that runs while it is entered. Of the environment, a program there sees what Wine
     hands on; names that begin with QT_ are kept from it unless they are given as WINEQT_."""
 
-    def __init__(self, home: Path = HOME) -> None:
+    def __init__(self, home: Path = HOME, display: str = "") -> None:
+        """`display`: the X screen on which windows are shown. Whether there is one is settled for all
+        programs when the first of them starts."""
         self.home = home
         self.drive = home / "drive_c"
         """Where C: lies."""
-        # Without a screen the user's folders are the same as with one, and nothing flickers.
         self.environment = {
-            **{name: value for name, value in os.environ.items() if name != "DISPLAY"},
+            **os.environ,
+            "DISPLAY": display,
+            "HOME": str(home),  # else the desktop there would be the home of whoever builds
             "WINEPREFIX": str(home),
             "WINEARCH": "win64",
             "WINEDEBUG": "-all",

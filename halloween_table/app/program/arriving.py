@@ -62,9 +62,12 @@ class Arrivals(QObject):
     # ---- second starts ------------------------------------------------------------------------------
 
     def _listen(self) -> None:
-        from .handing_over import Listener
         from .meeting import place_of
 
+        try:
+            from .handing_over import Listener
+        except ImportError:  # a system without some library that only this part of Qt needs
+            return
         place = place_of(self._folder)
         if place is None:
             return

@@ -60,7 +60,6 @@ PLUGINS: Final = {
         "platforms/*offscreen*",
         "platforms/*wayland*",
         "platforms/*xcb*",
-        "platformthemes/*xdgdesktopportal*",
         "wayland-decoration-client/*adwaita*",
         "wayland-decoration-client/*bradient*",
         "wayland-shell-integration/*xdg-shell*",
@@ -78,8 +77,8 @@ PLUGINS: Final = {
         "platforms/*offscreen*",
     ),
 }
-"""Of Qt, by folder and name. No theme of GTK: it would draw dialogs in colours of its own, and the one
-of the desktop portal opens the same file dialogs. No way to the graphics card: Qt draws in memory."""
+"""Of Qt, by folder and name. No theme of a desktop: file dialogs look like the rest of the program. No way
+to the graphics card: Qt draws in memory."""
 
 WEIGHTS: Final = ("Medium", "Bold", "ExtraBold")
 """Of the font."""
@@ -90,7 +89,7 @@ LANGUAGES: Final = ("uk", "pl", "it", "ru")
 
 def freeze(folder: Path, icon: Path | None = None) -> None:
     """Fills an empty folder, with the Python and the Qt by which this is run."""
-    from cx_Freeze import Executable, Freezer
+    from cx_Freeze import ConstantsModule, Executable, Freezer
 
     shutil.rmtree(folder, ignore_errors=True)
     windows = sys.platform == "win32"
@@ -109,10 +108,12 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
         include_files=list(_resources()),
         # In what is told of a crash, modules have no folder of whoever built them.
         replace_paths=[("*", "")],
+        constants_module=ConstantsModule(time_format=""),  # the same today and tomorrow
         compress=False,  # no archive of modules: a start would have to unpack each
         target_dir=folder,
         silent=1,
     ).freeze()
+    _as_they_came(folder / "lib")
     _unpack_support(folder / "lib" / "shiboken6" / "files.dir")
     prune(folder, {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux"))
 
@@ -122,6 +123,22 @@ def _resources() -> Iterator[tuple[str, str]]:
     package = Path("lib/halloween_table")
     yield str(ROOT / "assets"), str(package / "assets")
     yield str(ROOT / "build" / "translations"), str(package / "translations")
+
+
+def _as_they_came(folder: Path) -> None:
+    """Qt's libraries as its makers built them. The freezer writes other paths into some of them, which
+    nobody needs, since they lie beside each other as in their packages; with those a library from
+    LD_LIBRARY_PATH would come before ours, and no two builds would be equal."""
+    import PySide6
+    import shiboken6
+
+    for package in (PySide6, shiboken6):
+        copied = folder / package.__name__
+        for path in _files(copied):
+            original = Path(package.__path__[0]) / path.relative_to(copied)
+            if original.is_file():
+                path.unlink()
+                shutil.copyfile(original, path)
 
 
 def _unpack_support(folder: Path) -> None:
@@ -148,9 +165,8 @@ def prune(folder: Path, system: str) -> None:
     for path in _files(folder / "lib" / "font_manrope"):
         if path.suffix == ".ttf" and path.stem.removeprefix("Manrope-") not in WEIGHTS:
             path.unlink()
-    for path in _files(folder):
-        path.chmod(0o755 if path.parent == folder and path.stem == NAME else 0o644)
     _remove_empty(folder)
+    open_to_all(folder)
 
 
 def _stays(name: str, system: str) -> bool:
@@ -182,6 +198,14 @@ def _remove_empty(folder: Path) -> None:
     for path in sorted((path for path in folder.rglob("*") if path.is_dir()), reverse=True):
         if not any(path.iterdir()):
             path.rmdir()
+
+
+def open_to_all(folder: Path) -> None:
+    """Everybody may read it, whatever whoever builds it keeps to themselves."""
+    for path in (folder, *folder.rglob("*")):
+        if not path.is_symlink():
+            runs = path.is_dir() or (path.parent == folder and path.stem == NAME)
+            path.chmod(0o755 if runs else 0o644)
 
 
 def size_of(folder: Path) -> int:

@@ -87,6 +87,10 @@ LANGUAGES: Final = ("uk", "pl", "it", "ru")
 """In which Qt itself speaks here; English it speaks anyway."""
 
 
+_NO_SOURCE: Final = MAGIC_NUMBER + bytes(12)
+"""How a file of byte code begins that was made of no file."""
+
+
 def freeze(folder: Path, icon: Path | None = None) -> None:
     """Fills an empty folder, with the Python and the Qt by which this is run."""
     from cx_Freeze import ConstantsModule, Executable, Freezer
@@ -115,6 +119,7 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
     ).freeze()
     _as_they_came(folder / "lib")
     _unpack_support(folder / "lib" / "shiboken6" / "files.dir")
+    _forget_where_and_when(folder / "lib")
     prune(folder, {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux"))
 
 
@@ -153,7 +158,19 @@ def _unpack_support(folder: Path) -> None:
             code = compile(source, name, "exec")
             path = (folder / name).with_suffix(".pyc")
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(MAGIC_NUMBER + bytes(12) + marshal.dumps(code))
+            path.write_bytes(_NO_SOURCE + marshal.dumps(code))
+
+
+def _forget_where_and_when(folder: Path) -> None:
+    """Byte code says when its source was written, and the freezer on which computer it ran."""
+    for path in folder.rglob("*.pyc"):
+        path.write_bytes(_NO_SOURCE + path.read_bytes()[len(_NO_SOURCE) :])
+    constants = folder / "BUILD_CONSTANTS.pyc"
+    values: dict[str, object] = {}
+    exec(marshal.loads(constants.read_bytes()[len(_NO_SOURCE) :]), values)
+    lines = (f"{name} = {values[name]!r}\n" for name in values if name != "BUILD_HOST")
+    kept = "".join(line for line in lines if not line.startswith("__builtins__"))
+    constants.write_bytes(_NO_SOURCE + marshal.dumps(compile(kept, constants.name, "exec")))
 
 
 def prune(folder: Path, system: str) -> None:

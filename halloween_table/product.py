@@ -47,3 +47,12 @@ SUFFIX: Final = ".halloweengame"
 MIME_TYPE: Final = "application/x-halloweengame+json"
 FILE_TYPE: Final = QT_TRANSLATE_NOOP("Product", "Halloween Table game")
 """What a file manager calls such a file."""
+
+STILL_OPEN: Final = QT_TRANSLATE_NOOP(
+    "Product", "Halloween Table is still open. Please close it, then try again."
+)
+"""Said by the setup program when it cannot replace what runs."""
+TOO_OLD_WINDOWS: Final = QT_TRANSLATE_NOOP(
+    "Product", "Halloween Table needs Windows 10, version 1809, or newer."
+)
+"""Said by the setup program where Qt would not start."""

@@ -121,14 +121,17 @@ class Worker:
 
     def listen(self) -> bool:
         """Takes in what the process has told since the last time; whether that was anything."""
-        job, line = self._job, self._line
-        if job is None or line is None:
+        job, line, process = self._job, self._line, self._process
+        if job is None or line is None or process is None:
             return False
         heard = False
         try:
             while job.state == "under way" and line.poll():
                 job._tell(*line.recv())
                 heard = True
+            if job.state == "under way" and not process.is_alive() and not line.poll():
+                # On Windows the end of a line that was meant for it would stay open with us.
+                raise EOFError
         except (EOFError, OSError):
             job._tell("failed", "")
             self._end()

@@ -6,7 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -22,19 +22,36 @@ _LOOK_AGAIN_SECONDS = 0.05
 if sys.platform == "win32":
     import msvcrt
 
+    _PLACES = 64
+    """Locks of Windows are not shared, as far as Python knows them. So each copy that is there holds
+    one of so many bytes, and whoever holds them all is alone."""
+
     def _lock(file: BinaryIO) -> bool:
-        os.lseek(file.fileno(), 0, os.SEEK_SET)
+        return _held(file, 0, _PLACES)
+
+    def _share(file: BinaryIO) -> None:
+        _let_go(file, 0, _PLACES)
+        any(_held(file, place, 1) for place in range(_PLACES))
+
+    def _nobody_shares(file: BinaryIO) -> bool:
+        _let_go(file, 0, _PLACES)  # what is held already cannot be held once more
+        for place in range(_PLACES):
+            _let_go(file, place, 1)
+        return _lock(file)
+
+    def _held(file: BinaryIO, place: int, places: int) -> bool:
+        os.lseek(file.fileno(), place, os.SEEK_SET)
         try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, places)
         except OSError:
             return False
         return True
 
-    def _share(file: BinaryIO) -> None:
-        """Windows itself does not let a file be renamed that somebody has open."""
-
-    def _nobody_shares(file: BinaryIO) -> bool:
-        return True
+    def _let_go(file: BinaryIO, place: int, places: int) -> None:
+        """What others hold stays theirs."""
+        os.lseek(file.fileno(), place, os.SEEK_SET)
+        with suppress(OSError):
+            msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, places)
 
 else:
     import fcntl

@@ -53,7 +53,7 @@ def _texts(language: str) -> dict[str, str]:
 
 def said(text: str, language: str) -> str:
     """One of product's texts in that language."""
-    return text if language == "en" else _texts(language)[text]
+    return _texts(language).get(text, text)
 
 
 def news() -> list[str]:

@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -80,6 +81,14 @@ PLUGINS: Final = {
 """Of Qt, by folder and name. No theme of a desktop: file dialogs look like the rest of the program. No way
 to the graphics card: Qt draws in memory."""
 
+CONSOLE: Final = f"{NAME}-console"
+"""What the one of Windows' two programs is called until both are there."""
+RUNTIME: Final = (
+    *("vcruntime140.dll", "vcruntime140_1.dll"),
+    *("msvcp140.dll", "msvcp140_1.dll", "msvcp140_2.dll"),
+)
+"""Microsoft's, for all that is written in C and C++: not every Windows has them. PySide6 brings them."""
+
 WEIGHTS: Final = ("Medium", "Bold", "ExtraBold")
 """Of the font."""
 
@@ -97,14 +106,15 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
 
     shutil.rmtree(folder, ignore_errors=True)
     windows = sys.platform == "win32"
-    program = Executable(
-        ROOT / "halloween_table" / "__main__.py",
-        base="gui" if windows else None,
-        target_name=NAME,
-        icon=icon if windows else None,
-    )
+    begins = ROOT / "halloween_table" / "__main__.py"
+    programs = [Executable(begins, target_name=NAME)]
+    if windows:
+        programs = [
+            Executable(begins, base="gui", target_name=NAME, icon=icon),
+            Executable(begins, base="console", target_name=CONSOLE, icon=icon),
+        ]
     Freezer(
-        [program],
+        programs,
         # Games are opened by their name, and codecs come late.
         packages=["halloween_table", "font_manrope", "encodings"],
         includes=[f"PySide6.Qt{module}" for module in MODULES],
@@ -114,13 +124,43 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
         replace_paths=[("*", "")],
         constants_module=ConstantsModule(time_format=""),  # the same today and tomorrow
         compress=False,  # no archive of modules: a start would have to unpack each
+        metadata=_described() if windows else None,
         target_dir=folder,
         silent=1,
     ).freeze()
     _as_they_came(folder / "lib")
+    if windows:
+        _finish_for_windows(folder)
     _unpack_support(folder / "lib" / "shiboken6" / "files.dir")
     _forget_where_and_when(folder / "lib")
     prune(folder, {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux"))
+
+
+def _described() -> SimpleNamespace:
+    """What Windows tells about the program where it lists its files or what runs."""
+    from halloween_table import product
+
+    from .described import VERSION
+
+    return SimpleNamespace(
+        version=VERSION,
+        name=product.NAME,
+        description=product.NAME,
+        long_description=product.SUMMARY,
+        author=product.AUTHORS,
+    )
+
+
+def _finish_for_windows(folder: Path) -> None:
+    """A program with windows has no voice in a terminal. Whoever types its name there gets the other
+    one, because Windows looks for `.com` first."""
+    import PySide6
+
+    (folder / f"{CONSOLE}.exe").rename(folder / f"{NAME}.com")
+    for begins in (folder / "lib").glob(f"__*__{CONSOLE.replace('-', '_')}.pyc"):
+        begins.unlink()  # both begin alike, as both have one name
+    for name in RUNTIME:
+        shutil.copyfile(Path(PySide6.__path__[0]) / name, folder / name)
 
 
 def _resources() -> Iterator[tuple[str, str]]:

@@ -116,6 +116,14 @@ def test_a_process_that_dies_is_a_failure_and_another_one_takes_its_place(worker
     assert again.result == 2
 
 
+def test_a_process_that_dies_before_it_has_begun_is_a_failure_too(worker: Worker) -> None:
+    job = worker.think(Forever())
+    assert worker._process is not None
+    worker._process.kill()
+    finish(worker, job)
+    assert job.state == "failed"
+
+
 @pytest.mark.parametrize("task", [Forever(), Stuck()], ids=["telling", "silent"])
 def test_a_stopped_job_leaves_nothing_behind(worker: Worker, task: Forever | Stuck) -> None:
     job = worker.think(task)

@@ -23,6 +23,14 @@
         <source>This is a fan-made table: rules are retold in our own words, and all pictures are our own. It is not connected with the publishers. If you like a game, buy the box. The typeface is Manrope (SIL Open Font Licence).</source>
         <translation>This is a fan-made table: rules are retold in our own words, and all pictures are our own. It is not connected with the publishers. If you like a game, buy the box. The typeface is Manrope (SIL Open Font Licence).</translation>
     </message>
+    <message>
+        <source>Made with Python and with Qt, which is used under the GNU LGPL, version 3. “Licences” shows its terms, and those of everything else in this program.</source>
+        <translation>Made with Python and with Qt, which is used under the GNU LGPL, version 3. “Licences” shows its terms, and those of everything else in this program.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
 </context>
 <context>
     <name>AdvicePanel</name>
@@ -2596,6 +2604,17 @@
     </message>
 </context>
 <context>
+    <name>Dropping</name>
+    <message>
+        <source>Let go here to open these files</source>
+        <translation>Let go here to open these files</translation>
+    </message>
+    <message>
+        <source>Let go here to open this file</source>
+        <translation>Let go here to open this file</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Well done, %1!</source>
@@ -2692,12 +2711,59 @@
         <translation>Do not save it</translation>
     </message>
     <message>
+        <source>There is already a file called %1.</source>
+        <translation>There is already a file called %1.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Replace it</translation>
+    </message>
+    <message>
         <source>Open a saved game file</source>
         <translation>Open a saved game file</translation>
     </message>
     <message>
-        <source>Halloween Table games (*.json)</source>
-        <translation>Halloween Table games (*.json)</translation>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>This game is on your shelf already, and more of it has been played there.</source>
+        <translation>This game is on your shelf already, and more of it has been played there.</translation>
+    </message>
+    <message>
+        <source>Watch that game</source>
+        <translation>Watch that game</translation>
+    </message>
+    <message>
+        <source>Go on with that game</source>
+        <translation>Go on with that game</translation>
+    </message>
+    <message>
+        <source>Open the file as a new game</source>
+        <translation>Open the file as a new game</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files could not be opened.</source>
+        <translation>
+            <numerusform>One more file could not be opened.</numerusform>
+            <numerusform>%n more files could not be opened.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game from the file is on your shelf: you can also open it later.</source>
+        <translation>The game from the file is on your shelf: you can also open it later.</translation>
+    </message>
+    <message>
+        <source>Open it now</source>
+        <translation>Open it now</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Stay here</translation>
+    </message>
+    <message>
+        <source>Halloween Table games (%1)</source>
+        <translation>Halloween Table games (%1)</translation>
     </message>
 </context>
 <context>
@@ -3996,6 +4062,128 @@
     </message>
 </context>
 <context>
+    <name>Licences</name>
+    <message>
+        <source>It is used under the GNU Lesser General Public License, version 3, and its code has not been changed. Its libraries are separate files in the program’s folder, and you may replace them with versions of your own. Copyright: The Qt Company Ltd. and other contributors.</source>
+        <translation>It is used under the GNU Lesser General Public License, version 3, and its code has not been changed. Its libraries are separate files in the program’s folder, and you may replace them with versions of your own. Copyright: The Qt Company Ltd. and other contributors.</translation>
+    </message>
+    <message>
+        <source>This program: its code and its pictures</source>
+        <translation>This program: its code and its pictures</translation>
+    </message>
+    <message>
+        <source>Windows, pictures and text on the screen</source>
+        <translation>Windows, pictures and text on the screen</translation>
+    </message>
+    <message>
+        <source>Code by others in Qt</source>
+        <translation>Code by others in Qt</translation>
+    </message>
+    <message>
+        <source>What Qt itself is built on</source>
+        <translation>What Qt itself is built on</translation>
+    </message>
+    <message>
+        <source>Lets Python use Qt</source>
+        <translation>Lets Python use Qt</translation>
+    </message>
+    <message>
+        <source>Languages and their letters in Qt; on Linux</source>
+        <translation>Languages and their letters in Qt; on Linux</translation>
+    </message>
+    <message>
+        <source>The language that the program is written in</source>
+        <translation>The language that the program is written in</translation>
+    </message>
+    <message>
+        <source>Code by others in Python</source>
+        <translation>Code by others in Python</translation>
+    </message>
+    <message>
+        <source>What Python itself is built on</source>
+        <translation>What Python itself is built on</translation>
+    </message>
+    <message>
+        <source>Cards, moves and positions as plain values</source>
+        <translation>Cards, moves and positions as plain values</translation>
+    </message>
+    <message>
+        <source>Writes games down and reads them again</source>
+        <translation>Writes games down and reads them again</translation>
+    </message>
+    <message>
+        <source>Needed by cattrs</source>
+        <translation>Needed by cattrs</translation>
+    </message>
+    <message>
+        <source>Knows the folder where games are kept</source>
+        <translation>Knows the folder where games are kept</translation>
+    </message>
+    <message>
+        <source>The typeface</source>
+        <translation>The typeface</translation>
+    </message>
+    <message>
+        <source>Keeps your games</source>
+        <translation>Keeps your games</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>public domain</translation>
+    </message>
+    <message>
+        <source>Lets Python call other libraries</source>
+        <translation>Lets Python call other libraries</translation>
+    </message>
+    <message>
+        <source>Packs and unpacks files for Python</source>
+        <translation>Packs and unpacks files for Python</translation>
+    </message>
+    <message>
+        <source>Gives each game a number of its own; on Linux</source>
+        <translation>Gives each game a number of its own; on Linux</translation>
+    </message>
+    <message>
+        <source>Starts the installed program</source>
+        <translation>Starts the installed program</translation>
+    </message>
+    <message>
+        <source>Needed by Python and Qt; on Windows</source>
+        <translation>Needed by Python and Qt; on Windows</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Version: %1</source>
+        <translation>Version: %1</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licence: %1</translation>
+    </message>
+    <message>
+        <source>Source code: %1</source>
+        <translation>Source code: %1</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Halloween Table is free software. It stands on the work of many others, who share it on these terms.</source>
+        <translation>Halloween Table is free software. It stands on the work of many others, who share it on these terms.</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Parts of the program</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message>
         <source>%1: Summon — %2, %3.</source>
@@ -4520,6 +4708,10 @@
     <message>
         <source>By lot</source>
         <translation>By lot</translation>
+    </message>
+    <message>
+        <source>What you have chosen here for a new game is not kept.</source>
+        <translation>What you have chosen here for a new game is not kept.</translation>
     </message>
     <message>
         <source>New game: %1</source>
@@ -8294,6 +8486,10 @@
 <context>
     <name>SolvedPage</name>
     <message>
+        <source>Your streak ends if you leave now.</source>
+        <translation>Your streak ends if you leave now.</translation>
+    </message>
+    <message>
         <source>Solved! Well done, %1.</source>
         <translation>Solved! Well done, %1.</translation>
     </message>
@@ -8324,6 +8520,10 @@
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Your streak ends if you leave this puzzle now.</source>
+        <translation>Your streak ends if you leave this puzzle now.</translation>
+    </message>
     <message>
         <source>Table</source>
         <translation>Table</translation>

@@ -23,6 +23,14 @@
         <source>This is a fan-made table: rules are retold in our own words, and all pictures are our own. It is not connected with the publishers. If you like a game, buy the box. The typeface is Manrope (SIL Open Font Licence).</source>
         <translation>Questo è un tavolo fatto da appassionati: le regole sono raccontate con parole nostre e tutti i disegni sono nostri. Non abbiamo legami con gli editori. Se un gioco ti piace, compra la scatola. Il carattere è Manrope (SIL Open Font Licence).</translation>
     </message>
+    <message>
+        <source>Made with Python and with Qt, which is used under the GNU LGPL, version 3. “Licences” shows its terms, and those of everything else in this program.</source>
+        <translation>Realizzato con Python e con Qt, usato secondo la GNU LGPL, versione 3. «Licenze» ne mostra le condizioni, insieme a quelle di tutto il resto del programma.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
 </context>
 <context>
     <name>AdvicePanel</name>
@@ -2596,6 +2604,17 @@
     </message>
 </context>
 <context>
+    <name>Dropping</name>
+    <message>
+        <source>Let go here to open these files</source>
+        <translation>Rilascia qui per aprire questi file</translation>
+    </message>
+    <message>
+        <source>Let go here to open this file</source>
+        <translation>Rilascia qui per aprire questo file</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Well done, %1!</source>
@@ -2692,12 +2711,59 @@
         <translation>Non salvare</translation>
     </message>
     <message>
+        <source>There is already a file called %1.</source>
+        <translation>Esiste già un file di nome %1.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
         <source>Open a saved game file</source>
         <translation>Apri il file di una partita</translation>
     </message>
     <message>
-        <source>Halloween Table games (*.json)</source>
-        <translation>Partite di Halloween Table (*.json)</translation>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>This game is on your shelf already, and more of it has been played there.</source>
+        <translation>Questa partita è già sul tuo scaffale, e lì è più avanti che nel file.</translation>
+    </message>
+    <message>
+        <source>Watch that game</source>
+        <translation>Rivedi quella partita</translation>
+    </message>
+    <message>
+        <source>Go on with that game</source>
+        <translation>Continua quella partita</translation>
+    </message>
+    <message>
+        <source>Open the file as a new game</source>
+        <translation>Apri il file come nuova partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files could not be opened.</source>
+        <translation>
+            <numerusform>Non è stato possibile aprire %n altro file.</numerusform>
+            <numerusform>Non è stato possibile aprire altri %n file.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game from the file is on your shelf: you can also open it later.</source>
+        <translation>La partita del file è già sul tuo scaffale: puoi aprirla anche più tardi.</translation>
+    </message>
+    <message>
+        <source>Open it now</source>
+        <translation>Apri ora</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Resta qui</translation>
+    </message>
+    <message>
+        <source>Halloween Table games (%1)</source>
+        <translation>Partite di Halloween Table (%1)</translation>
     </message>
 </context>
 <context>
@@ -3996,6 +4062,128 @@
     </message>
 </context>
 <context>
+    <name>Licences</name>
+    <message>
+        <source>It is used under the GNU Lesser General Public License, version 3, and its code has not been changed. Its libraries are separate files in the program’s folder, and you may replace them with versions of your own. Copyright: The Qt Company Ltd. and other contributors.</source>
+        <translation>Viene usato secondo la GNU Lesser General Public License, versione 3, e il codice non è stato modificato. Le librerie sono file separati nella cartella del programma, e hai il diritto di sostituirle con versioni tue. Copyright: The Qt Company Ltd. e altri collaboratori.</translation>
+    </message>
+    <message>
+        <source>This program: its code and its pictures</source>
+        <translation>Questo programma: il codice e i disegni</translation>
+    </message>
+    <message>
+        <source>Windows, pictures and text on the screen</source>
+        <translation>Finestre, immagini e testo sullo schermo</translation>
+    </message>
+    <message>
+        <source>Code by others in Qt</source>
+        <translation>Codice di altri autori incluso in Qt</translation>
+    </message>
+    <message>
+        <source>What Qt itself is built on</source>
+        <translation>Ciò su cui si basa Qt stesso</translation>
+    </message>
+    <message>
+        <source>Lets Python use Qt</source>
+        <translation>Permette a Python di usare Qt</translation>
+    </message>
+    <message>
+        <source>Languages and their letters in Qt; on Linux</source>
+        <translation>Le lingue e le loro lettere in Qt; su Linux</translation>
+    </message>
+    <message>
+        <source>The language that the program is written in</source>
+        <translation>Il linguaggio in cui è scritto il programma</translation>
+    </message>
+    <message>
+        <source>Code by others in Python</source>
+        <translation>Codice di altri autori incluso in Python</translation>
+    </message>
+    <message>
+        <source>What Python itself is built on</source>
+        <translation>Ciò su cui si basa Python stesso</translation>
+    </message>
+    <message>
+        <source>Cards, moves and positions as plain values</source>
+        <translation>Carte, mosse e posizioni come semplici valori</translation>
+    </message>
+    <message>
+        <source>Writes games down and reads them again</source>
+        <translation>Scrive le partite e le rilegge</translation>
+    </message>
+    <message>
+        <source>Needed by cattrs</source>
+        <translation>Serve a cattrs</translation>
+    </message>
+    <message>
+        <source>Knows the folder where games are kept</source>
+        <translation>Sa in quale cartella si conservano le partite</translation>
+    </message>
+    <message>
+        <source>The typeface</source>
+        <translation>Il carattere</translation>
+    </message>
+    <message>
+        <source>Keeps your games</source>
+        <translation>Conserva le vostre partite</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>pubblico dominio</translation>
+    </message>
+    <message>
+        <source>Lets Python call other libraries</source>
+        <translation>Permette a Python di richiamare altre librerie</translation>
+    </message>
+    <message>
+        <source>Packs and unpacks files for Python</source>
+        <translation>Comprime e decomprime i file per Python</translation>
+    </message>
+    <message>
+        <source>Gives each game a number of its own; on Linux</source>
+        <translation>Dà a ogni partita un numero tutto suo; su Linux</translation>
+    </message>
+    <message>
+        <source>Starts the installed program</source>
+        <translation>Avvia il programma installato</translation>
+    </message>
+    <message>
+        <source>Needed by Python and Qt; on Windows</source>
+        <translation>Serve a Python e a Qt; su Windows</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Version: %1</source>
+        <translation>Versione: %1</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licenza: %1</translation>
+    </message>
+    <message>
+        <source>Source code: %1</source>
+        <translation>Codice sorgente: %1</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Halloween Table is free software. It stands on the work of many others, who share it on these terms.</source>
+        <translation>Halloween Table è software libero. Si basa sul lavoro di molte altre persone, che lo condividono a queste condizioni.</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Parti del programma</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message>
         <source>%1: Summon — %2, %3.</source>
@@ -4520,6 +4708,10 @@
     <message>
         <source>By lot</source>
         <translation>A sorte</translation>
+    </message>
+    <message>
+        <source>What you have chosen here for a new game is not kept.</source>
+        <translation>Quello che hai scelto qui per una nuova partita non verrà conservato.</translation>
     </message>
     <message>
         <source>New game: %1</source>
@@ -8294,6 +8486,10 @@
 <context>
     <name>SolvedPage</name>
     <message>
+        <source>Your streak ends if you leave now.</source>
+        <translation>Se esci adesso, la tua serie finisce.</translation>
+    </message>
+    <message>
         <source>Solved! Well done, %1.</source>
         <translation>Risolto! Complimenti, %1!</translation>
     </message>
@@ -8324,6 +8520,10 @@
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Your streak ends if you leave this puzzle now.</source>
+        <translation>Se adesso lasci questo rompicapo, la tua serie finisce.</translation>
+    </message>
     <message>
         <source>Table</source>
         <translation>Tavolo</translation>

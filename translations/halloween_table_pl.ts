@@ -23,6 +23,14 @@
         <source>This is a fan-made table: rules are retold in our own words, and all pictures are our own. It is not connected with the publishers. If you like a game, buy the box. The typeface is Manrope (SIL Open Font Licence).</source>
         <translation>Ten stół zrobili miłośnicy gier: zasady opowiadamy własnymi słowami, a wszystkie obrazki są nasze. Nie jesteśmy związani z wydawcami. Jeśli gra ci się podoba, kup pudełko z grą. Krój pisma: Manrope (SIL Open Font License).</translation>
     </message>
+    <message>
+        <source>Made with Python and with Qt, which is used under the GNU LGPL, version 3. “Licences” shows its terms, and those of everything else in this program.</source>
+        <translation>Program korzysta z języka Python i z Qt, używanego na warunkach GNU LGPL w wersji 3. Te warunki, a także warunki dla wszystkiego innego w programie, pokaże przycisk „Licencje”.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencje</translation>
+    </message>
 </context>
 <context>
     <name>AdvicePanel</name>
@@ -2611,6 +2619,17 @@
     </message>
 </context>
 <context>
+    <name>Dropping</name>
+    <message>
+        <source>Let go here to open these files</source>
+        <translation>Upuść tutaj, żeby otworzyć te pliki</translation>
+    </message>
+    <message>
+        <source>Let go here to open this file</source>
+        <translation>Upuść tutaj, żeby otworzyć ten plik</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Well done, %1!</source>
@@ -2707,12 +2726,60 @@
         <translation>Nie zapisuj</translation>
     </message>
     <message>
+        <source>There is already a file called %1.</source>
+        <translation>Plik o nazwie %1 już istnieje.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
         <source>Open a saved game file</source>
         <translation>Otwórz plik z zapisaną partią</translation>
     </message>
     <message>
-        <source>Halloween Table games (*.json)</source>
-        <translation>Partie Halloween Table (*.json)</translation>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>This game is on your shelf already, and more of it has been played there.</source>
+        <translation>Ta partia jest już na twojej półce i jest tam rozegrana dalej niż w pliku.</translation>
+    </message>
+    <message>
+        <source>Watch that game</source>
+        <translation>Obejrzyj tamtą partię</translation>
+    </message>
+    <message>
+        <source>Go on with that game</source>
+        <translation>Graj dalej tamtą partię</translation>
+    </message>
+    <message>
+        <source>Open the file as a new game</source>
+        <translation>Otwórz plik jako nową partię</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files could not be opened.</source>
+        <translation>
+            <numerusform>Nie udało się też otworzyć %n innego pliku.</numerusform>
+            <numerusform>Nie udało się też otworzyć %n innych plików.</numerusform>
+            <numerusform>Nie udało się też otworzyć %n innych plików.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game from the file is on your shelf: you can also open it later.</source>
+        <translation>Partia z pliku jest już na twojej półce: możesz ją otworzyć także później.</translation>
+    </message>
+    <message>
+        <source>Open it now</source>
+        <translation>Otwórz teraz</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Zostań tutaj</translation>
+    </message>
+    <message>
+        <source>Halloween Table games (%1)</source>
+        <translation>Partie Halloween Table (%1)</translation>
     </message>
 </context>
 <context>
@@ -4020,6 +4087,128 @@
     </message>
 </context>
 <context>
+    <name>Licences</name>
+    <message>
+        <source>It is used under the GNU Lesser General Public License, version 3, and its code has not been changed. Its libraries are separate files in the program’s folder, and you may replace them with versions of your own. Copyright: The Qt Company Ltd. and other contributors.</source>
+        <translation>Używane na warunkach GNU Lesser General Public License w wersji 3, bez zmian w kodzie. Biblioteki są osobnymi plikami w folderze programu i wolno ci zastąpić je własnymi wersjami. Prawa autorskie: The Qt Company Ltd. i inni współtwórcy.</translation>
+    </message>
+    <message>
+        <source>This program: its code and its pictures</source>
+        <translation>Ten program: jego kod i obrazki</translation>
+    </message>
+    <message>
+        <source>Windows, pictures and text on the screen</source>
+        <translation>Okna, obrazki i tekst na ekranie</translation>
+    </message>
+    <message>
+        <source>Code by others in Qt</source>
+        <translation>Qt: kod innych autorów</translation>
+    </message>
+    <message>
+        <source>What Qt itself is built on</source>
+        <translation>Na czym opiera się samo Qt</translation>
+    </message>
+    <message>
+        <source>Lets Python use Qt</source>
+        <translation>Pozwala używać Qt w języku Python</translation>
+    </message>
+    <message>
+        <source>Languages and their letters in Qt; on Linux</source>
+        <translation>Języki i ich litery w Qt; w systemie Linux</translation>
+    </message>
+    <message>
+        <source>The language that the program is written in</source>
+        <translation>Język, w którym napisano program</translation>
+    </message>
+    <message>
+        <source>Code by others in Python</source>
+        <translation>Python: kod innych autorów</translation>
+    </message>
+    <message>
+        <source>What Python itself is built on</source>
+        <translation>Na czym opiera się sam Python</translation>
+    </message>
+    <message>
+        <source>Cards, moves and positions as plain values</source>
+        <translation>Karty, ruchy i pozycje jako proste wartości</translation>
+    </message>
+    <message>
+        <source>Writes games down and reads them again</source>
+        <translation>Zapisuje partie i ponownie je odczytuje</translation>
+    </message>
+    <message>
+        <source>Needed by cattrs</source>
+        <translation>Wymaga tego cattrs</translation>
+    </message>
+    <message>
+        <source>Knows the folder where games are kept</source>
+        <translation>Wie, w którym folderze są zapisane partie</translation>
+    </message>
+    <message>
+        <source>The typeface</source>
+        <translation>Krój pisma</translation>
+    </message>
+    <message>
+        <source>Keeps your games</source>
+        <translation>Przechowuje wasze partie</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>domena publiczna</translation>
+    </message>
+    <message>
+        <source>Lets Python call other libraries</source>
+        <translation>Pozwala wywoływać inne biblioteki z języka Python</translation>
+    </message>
+    <message>
+        <source>Packs and unpacks files for Python</source>
+        <translation>Pakuje i rozpakowuje pliki dla języka Python</translation>
+    </message>
+    <message>
+        <source>Gives each game a number of its own; on Linux</source>
+        <translation>Nadaje każdej partii własny numer; w systemie Linux</translation>
+    </message>
+    <message>
+        <source>Starts the installed program</source>
+        <translation>Uruchamia zainstalowany program</translation>
+    </message>
+    <message>
+        <source>Needed by Python and Qt; on Windows</source>
+        <translation>Wymagają tego Python i Qt; w systemie Windows</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Version: %1</source>
+        <translation>Wersja: %1</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licencja: %1</translation>
+    </message>
+    <message>
+        <source>Source code: %1</source>
+        <translation>Kod źródłowy: %1</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencje</translation>
+    </message>
+    <message>
+        <source>Halloween Table is free software. It stands on the work of many others, who share it on these terms.</source>
+        <translation>Halloween Table to wolne oprogramowanie. Opiera się na pracy wielu innych osób, które dzielą się nią na tych warunkach.</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Części programu</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message>
         <source>%1: Summon — %2, %3.</source>
@@ -4567,6 +4756,10 @@
     <message>
         <source>By lot</source>
         <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>What you have chosen here for a new game is not kept.</source>
+        <translation>To, co tu wybrano dla nowej partii, nie zostanie zachowane.</translation>
     </message>
     <message>
         <source>New game: %1</source>
@@ -8362,6 +8555,10 @@
 <context>
     <name>SolvedPage</name>
     <message>
+        <source>Your streak ends if you leave now.</source>
+        <translation>Jeśli teraz wyjdziesz, twoja seria się skończy.</translation>
+    </message>
+    <message>
         <source>Solved! Well done, %1.</source>
         <translation>Rozwiązane! Brawo, %1!</translation>
     </message>
@@ -8392,6 +8589,10 @@
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Your streak ends if you leave this puzzle now.</source>
+        <translation>Jeśli teraz zostawisz tę łamigłówkę, twoja seria się skończy.</translation>
+    </message>
     <message>
         <source>Table</source>
         <translation>Stół</translation>

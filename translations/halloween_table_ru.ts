@@ -23,6 +23,14 @@
         <source>This is a fan-made table: rules are retold in our own words, and all pictures are our own. It is not connected with the publishers. If you like a game, buy the box. The typeface is Manrope (SIL Open Font Licence).</source>
         <translation>Этот стол сделали поклонники игр: правила пересказаны своими словами, все рисунки тоже свои. С издательствами он не связан. Если игра тебе понравилась, купи коробку. Шрифт — Manrope (лицензия SIL Open Font License).</translation>
     </message>
+    <message>
+        <source>Made with Python and with Qt, which is used under the GNU LGPL, version 3. “Licences” shows its terms, and those of everything else in this program.</source>
+        <translation>Программа создана с помощью Python и Qt; Qt используется на условиях GNU LGPL версии 3. Эти условия, а также условия для всего остального в программе покажет кнопка «Лицензии».</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
 </context>
 <context>
     <name>AdvicePanel</name>
@@ -2611,6 +2619,17 @@
     </message>
 </context>
 <context>
+    <name>Dropping</name>
+    <message>
+        <source>Let go here to open these files</source>
+        <translation>Отпусти здесь, чтобы открыть эти файлы</translation>
+    </message>
+    <message>
+        <source>Let go here to open this file</source>
+        <translation>Отпусти здесь, чтобы открыть этот файл</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Well done, %1!</source>
@@ -2707,12 +2726,60 @@
         <translation>Не сохранять</translation>
     </message>
     <message>
+        <source>There is already a file called %1.</source>
+        <translation>Файл с именем %1 уже есть.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Заменить</translation>
+    </message>
+    <message>
         <source>Open a saved game file</source>
         <translation>Открыть файл партии</translation>
     </message>
     <message>
-        <source>Halloween Table games (*.json)</source>
-        <translation>Партии Halloween Table (*.json)</translation>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>This game is on your shelf already, and more of it has been played there.</source>
+        <translation>Эта партия уже есть на твоей полке, и там она сыграна дальше, чем в файле.</translation>
+    </message>
+    <message>
+        <source>Watch that game</source>
+        <translation>Посмотреть ту партию</translation>
+    </message>
+    <message>
+        <source>Go on with that game</source>
+        <translation>Продолжить ту партию</translation>
+    </message>
+    <message>
+        <source>Open the file as a new game</source>
+        <translation>Открыть файл как новую партию</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files could not be opened.</source>
+        <translation>
+            <numerusform>Не удалось открыть ещё %n файл.</numerusform>
+            <numerusform>Не удалось открыть ещё %n файла.</numerusform>
+            <numerusform>Не удалось открыть ещё %n файлов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game from the file is on your shelf: you can also open it later.</source>
+        <translation>Партия из файла уже на твоей полке: открыть её можно и позже.</translation>
+    </message>
+    <message>
+        <source>Open it now</source>
+        <translation>Открыть сейчас</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Остаться здесь</translation>
+    </message>
+    <message>
+        <source>Halloween Table games (%1)</source>
+        <translation>Партии Halloween Table (%1)</translation>
     </message>
 </context>
 <context>
@@ -4020,6 +4087,128 @@
     </message>
 </context>
 <context>
+    <name>Licences</name>
+    <message>
+        <source>It is used under the GNU Lesser General Public License, version 3, and its code has not been changed. Its libraries are separate files in the program’s folder, and you may replace them with versions of your own. Copyright: The Qt Company Ltd. and other contributors.</source>
+        <translation>Используется на условиях GNU Lesser General Public License версии 3; код не изменён. Библиотеки лежат отдельными файлами в папке программы, и ты имеешь право заменить их своими версиями. Авторские права: The Qt Company Ltd. и другие участники.</translation>
+    </message>
+    <message>
+        <source>This program: its code and its pictures</source>
+        <translation>Эта программа: её код и рисунки</translation>
+    </message>
+    <message>
+        <source>Windows, pictures and text on the screen</source>
+        <translation>Окна, рисунки и текст на экране</translation>
+    </message>
+    <message>
+        <source>Code by others in Qt</source>
+        <translation>Код других авторов в составе Qt</translation>
+    </message>
+    <message>
+        <source>What Qt itself is built on</source>
+        <translation>На чём построен сам Qt</translation>
+    </message>
+    <message>
+        <source>Lets Python use Qt</source>
+        <translation>Позволяет Python использовать Qt</translation>
+    </message>
+    <message>
+        <source>Languages and their letters in Qt; on Linux</source>
+        <translation>Языки и их буквы в Qt; в Linux</translation>
+    </message>
+    <message>
+        <source>The language that the program is written in</source>
+        <translation>Язык, на котором написана программа</translation>
+    </message>
+    <message>
+        <source>Code by others in Python</source>
+        <translation>Код других авторов в составе Python</translation>
+    </message>
+    <message>
+        <source>What Python itself is built on</source>
+        <translation>На чём построен сам Python</translation>
+    </message>
+    <message>
+        <source>Cards, moves and positions as plain values</source>
+        <translation>Карты, действия и позиции как простые значения</translation>
+    </message>
+    <message>
+        <source>Writes games down and reads them again</source>
+        <translation>Записывает партии и снова их читает</translation>
+    </message>
+    <message>
+        <source>Needed by cattrs</source>
+        <translation>Нужно для cattrs</translation>
+    </message>
+    <message>
+        <source>Knows the folder where games are kept</source>
+        <translation>Знает, в какой папке хранятся партии</translation>
+    </message>
+    <message>
+        <source>The typeface</source>
+        <translation>Шрифт</translation>
+    </message>
+    <message>
+        <source>Keeps your games</source>
+        <translation>Хранит ваши партии</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>общественное достояние</translation>
+    </message>
+    <message>
+        <source>Lets Python call other libraries</source>
+        <translation>Позволяет Python вызывать другие библиотеки</translation>
+    </message>
+    <message>
+        <source>Packs and unpacks files for Python</source>
+        <translation>Сжимает и распаковывает файлы для Python</translation>
+    </message>
+    <message>
+        <source>Gives each game a number of its own; on Linux</source>
+        <translation>Даёт каждой партии свой номер; в Linux</translation>
+    </message>
+    <message>
+        <source>Starts the installed program</source>
+        <translation>Запускает установленную программу</translation>
+    </message>
+    <message>
+        <source>Needed by Python and Qt; on Windows</source>
+        <translation>Нужно для Python и Qt; в Windows</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Version: %1</source>
+        <translation>Версия: %1</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Лицензия: %1</translation>
+    </message>
+    <message>
+        <source>Source code: %1</source>
+        <translation>Исходный код: %1</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
+    <message>
+        <source>Halloween Table is free software. It stands on the work of many others, who share it on these terms.</source>
+        <translation>Halloween Table — свободная программа. Она опирается на труд многих других людей, которые делятся его плодами на этих условиях.</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Части программы</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message>
         <source>%1: Summon — %2, %3.</source>
@@ -4567,6 +4756,10 @@
     <message>
         <source>By lot</source>
         <translation>По жребию</translation>
+    </message>
+    <message>
+        <source>What you have chosen here for a new game is not kept.</source>
+        <translation>То, что выбрано здесь для новой партии, не сохранится.</translation>
     </message>
     <message>
         <source>New game: %1</source>
@@ -8362,6 +8555,10 @@
 <context>
     <name>SolvedPage</name>
     <message>
+        <source>Your streak ends if you leave now.</source>
+        <translation>Если уйти сейчас, твоя серия закончится.</translation>
+    </message>
+    <message>
         <source>Solved! Well done, %1.</source>
         <translation>Решено! Отлично, %1!</translation>
     </message>
@@ -8392,6 +8589,10 @@
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Your streak ends if you leave this puzzle now.</source>
+        <translation>Если сейчас бросить эту головоломку, твоя серия закончится.</translation>
+    </message>
     <message>
         <source>Table</source>
         <translation>Стол</translation>

@@ -23,6 +23,14 @@
         <source>This is a fan-made table: rules are retold in our own words, and all pictures are our own. It is not connected with the publishers. If you like a game, buy the box. The typeface is Manrope (SIL Open Font Licence).</source>
         <translation>Цей стіл зробили прихильники настільних ігор: правила переказано своїми словами, і всі малюнки власні. Із видавцями він не пов’язаний. Якщо гра тобі до душі, купи коробку. Шрифт — Manrope (SIL Open Font Licence).</translation>
     </message>
+    <message>
+        <source>Made with Python and with Qt, which is used under the GNU LGPL, version 3. “Licences” shows its terms, and those of everything else in this program.</source>
+        <translation>Програму створено за допомогою Python і Qt; Qt використано на умовах GNU LGPL версії 3. Ці умови, а також умови для всього іншого в програмі, покаже кнопка «Ліцензії».</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Ліцензії</translation>
+    </message>
 </context>
 <context>
     <name>AdvicePanel</name>
@@ -2611,6 +2619,17 @@
     </message>
 </context>
 <context>
+    <name>Dropping</name>
+    <message>
+        <source>Let go here to open these files</source>
+        <translation>Відпусти тут, щоб відкрити ці файли</translation>
+    </message>
+    <message>
+        <source>Let go here to open this file</source>
+        <translation>Відпусти тут, щоб відкрити цей файл</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Well done, %1!</source>
@@ -2707,12 +2726,60 @@
         <translation>Не зберігати</translation>
     </message>
     <message>
+        <source>There is already a file called %1.</source>
+        <translation>Файл із назвою %1 уже є.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Замінити</translation>
+    </message>
+    <message>
         <source>Open a saved game file</source>
         <translation>Відкрити партію з файлу</translation>
     </message>
     <message>
-        <source>Halloween Table games (*.json)</source>
-        <translation>Партії Halloween Table (*.json)</translation>
+        <source>All files (*)</source>
+        <translation>Усі файли (*)</translation>
+    </message>
+    <message>
+        <source>This game is on your shelf already, and more of it has been played there.</source>
+        <translation>Ця партія вже є на твоїй полиці, і там її зіграно далі, ніж у файлі.</translation>
+    </message>
+    <message>
+        <source>Watch that game</source>
+        <translation>Переглянути ту партію</translation>
+    </message>
+    <message>
+        <source>Go on with that game</source>
+        <translation>Продовжити ту партію</translation>
+    </message>
+    <message>
+        <source>Open the file as a new game</source>
+        <translation>Відкрити файл як нову партію</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files could not be opened.</source>
+        <translation>
+            <numerusform>Не вдалося відкрити ще %n файл.</numerusform>
+            <numerusform>Не вдалося відкрити ще %n файли.</numerusform>
+            <numerusform>Не вдалося відкрити ще %n файлів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game from the file is on your shelf: you can also open it later.</source>
+        <translation>Партія з файлу вже на твоїй полиці: її можна відкрити й пізніше.</translation>
+    </message>
+    <message>
+        <source>Open it now</source>
+        <translation>Відкрити зараз</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Лишитися тут</translation>
+    </message>
+    <message>
+        <source>Halloween Table games (%1)</source>
+        <translation>Партії Halloween Table (%1)</translation>
     </message>
 </context>
 <context>
@@ -4020,6 +4087,128 @@
     </message>
 </context>
 <context>
+    <name>Licences</name>
+    <message>
+        <source>It is used under the GNU Lesser General Public License, version 3, and its code has not been changed. Its libraries are separate files in the program’s folder, and you may replace them with versions of your own. Copyright: The Qt Company Ltd. and other contributors.</source>
+        <translation>Використовується на умовах GNU Lesser General Public License версії 3; код не змінено. Бібліотеки лежать окремими файлами в теці програми, і ти маєш право замінити їх власними версіями. Авторські права: The Qt Company Ltd. та інші учасники.</translation>
+    </message>
+    <message>
+        <source>This program: its code and its pictures</source>
+        <translation>Ця програма: її код і малюнки</translation>
+    </message>
+    <message>
+        <source>Windows, pictures and text on the screen</source>
+        <translation>Вікна, малюнки й текст на екрані</translation>
+    </message>
+    <message>
+        <source>Code by others in Qt</source>
+        <translation>Код інших авторів у складі Qt</translation>
+    </message>
+    <message>
+        <source>What Qt itself is built on</source>
+        <translation>На чому побудовано сам Qt</translation>
+    </message>
+    <message>
+        <source>Lets Python use Qt</source>
+        <translation>Дає Python змогу користуватися Qt</translation>
+    </message>
+    <message>
+        <source>Languages and their letters in Qt; on Linux</source>
+        <translation>Мови та їхні літери в Qt; у Linux</translation>
+    </message>
+    <message>
+        <source>The language that the program is written in</source>
+        <translation>Мова, якою написано програму</translation>
+    </message>
+    <message>
+        <source>Code by others in Python</source>
+        <translation>Код інших авторів у складі Python</translation>
+    </message>
+    <message>
+        <source>What Python itself is built on</source>
+        <translation>На чому побудовано сам Python</translation>
+    </message>
+    <message>
+        <source>Cards, moves and positions as plain values</source>
+        <translation>Карти, дії та позиції як прості значення</translation>
+    </message>
+    <message>
+        <source>Writes games down and reads them again</source>
+        <translation>Записує партії та знову їх читає</translation>
+    </message>
+    <message>
+        <source>Needed by cattrs</source>
+        <translation>Потрібно для cattrs</translation>
+    </message>
+    <message>
+        <source>Knows the folder where games are kept</source>
+        <translation>Знає, у якій теці зберігаються партії</translation>
+    </message>
+    <message>
+        <source>The typeface</source>
+        <translation>Шрифт</translation>
+    </message>
+    <message>
+        <source>Keeps your games</source>
+        <translation>Зберігає ваші партії</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>суспільне надбання</translation>
+    </message>
+    <message>
+        <source>Lets Python call other libraries</source>
+        <translation>Дає Python змогу викликати інші бібліотеки</translation>
+    </message>
+    <message>
+        <source>Packs and unpacks files for Python</source>
+        <translation>Стискає й розпаковує файли для Python</translation>
+    </message>
+    <message>
+        <source>Gives each game a number of its own; on Linux</source>
+        <translation>Дає кожній партії власний номер; у Linux</translation>
+    </message>
+    <message>
+        <source>Starts the installed program</source>
+        <translation>Запускає встановлену програму</translation>
+    </message>
+    <message>
+        <source>Needed by Python and Qt; on Windows</source>
+        <translation>Потрібно для Python і Qt; у Windows</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Version: %1</source>
+        <translation>Версія: %1</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Ліцензія: %1</translation>
+    </message>
+    <message>
+        <source>Source code: %1</source>
+        <translation>Вихідний код: %1</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Ліцензії</translation>
+    </message>
+    <message>
+        <source>Halloween Table is free software. It stands on the work of many others, who share it on these terms.</source>
+        <translation>Halloween Table — вільна програма. Вона спирається на працю багатьох інших людей, які діляться її плодами на цих умовах.</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Частини програми</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Ліцензія</translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message>
         <source>%1: Summon — %2, %3.</source>
@@ -4567,6 +4756,10 @@
     <message>
         <source>By lot</source>
         <translation>За жеребом</translation>
+    </message>
+    <message>
+        <source>What you have chosen here for a new game is not kept.</source>
+        <translation>Те, що тут обрано для нової партії, не збережеться.</translation>
     </message>
     <message>
         <source>New game: %1</source>
@@ -8362,6 +8555,10 @@
 <context>
     <name>SolvedPage</name>
     <message>
+        <source>Your streak ends if you leave now.</source>
+        <translation>Якщо піти зараз, твоя серія закінчиться.</translation>
+    </message>
+    <message>
         <source>Solved! Well done, %1.</source>
         <translation>Розв’язано! %1 — молодець!</translation>
     </message>
@@ -8392,6 +8589,10 @@
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Your streak ends if you leave this puzzle now.</source>
+        <translation>Якщо зараз покинути цю головоломку, твоя серія закінчиться.</translation>
+    </message>
     <message>
         <source>Table</source>
         <translation>Стіл</translation>

@@ -61,7 +61,6 @@ PLUGINS: Final = {
         "platforms/*offscreen*",
         "platforms/*wayland*",
         "platforms/*xcb*",
-        "platformthemes/*xdgdesktopportal*",
         "wayland-decoration-client/*adwaita*",
         "wayland-decoration-client/*bradient*",
         "wayland-shell-integration/*xdg-shell*",
@@ -79,8 +78,8 @@ PLUGINS: Final = {
         "platforms/*offscreen*",
     ),
 }
-"""Of Qt, by folder and name. No theme of GTK: it would draw dialogs in colours of its own, and the one
-of the desktop portal opens the same file dialogs. No way to the graphics card: Qt draws in memory."""
+"""Of Qt, by folder and name. No theme of a desktop: file dialogs look like the rest of the program. No way
+to the graphics card: Qt draws in memory."""
 
 CONSOLE: Final = f"{NAME}-console"
 """What the one of Windows' two programs is called until both are there."""
@@ -97,9 +96,13 @@ LANGUAGES: Final = ("uk", "pl", "it", "ru")
 """In which Qt itself speaks here; English it speaks anyway."""
 
 
+_NO_SOURCE: Final = MAGIC_NUMBER + bytes(12)
+"""How a file of byte code begins that was made of no file."""
+
+
 def freeze(folder: Path, icon: Path | None = None) -> None:
     """Fills an empty folder, with the Python and the Qt by which this is run."""
-    from cx_Freeze import Executable, Freezer
+    from cx_Freeze import ConstantsModule, Executable, Freezer
 
     shutil.rmtree(folder, ignore_errors=True)
     windows = sys.platform == "win32"
@@ -119,14 +122,17 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
         include_files=list(_resources()),
         # In what is told of a crash, modules have no folder of whoever built them.
         replace_paths=[("*", "")],
+        constants_module=ConstantsModule(time_format=""),  # the same today and tomorrow
         compress=False,  # no archive of modules: a start would have to unpack each
         metadata=_described() if windows else None,
         target_dir=folder,
         silent=1,
     ).freeze()
+    _as_they_came(folder / "lib")
     if windows:
         _finish_for_windows(folder)
     _unpack_support(folder / "lib" / "shiboken6" / "files.dir")
+    _forget_where_and_when(folder / "lib")
     prune(folder, {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux"))
 
 
@@ -164,6 +170,22 @@ def _resources() -> Iterator[tuple[str, str]]:
     yield str(ROOT / "build" / "translations"), str(package / "translations")
 
 
+def _as_they_came(folder: Path) -> None:
+    """Qt's libraries as its makers built them. The freezer writes other paths into some of them, which
+    nobody needs, since they lie beside each other as in their packages; with those a library from
+    LD_LIBRARY_PATH would come before ours, and no two builds would be equal."""
+    import PySide6
+    import shiboken6
+
+    for package in (PySide6, shiboken6):
+        copied = folder / package.__name__
+        for path in _files(copied):
+            original = Path(package.__path__[0]) / path.relative_to(copied)
+            if original.is_file():
+                path.unlink()
+                shutil.copyfile(original, path)
+
+
 def _unpack_support(folder: Path) -> None:
     """PySide's modules for signatures, in byte code, where it looks for them first: otherwise it would
     compile them at every start. The one that writes type stubs is empty: see `lean_start`."""
@@ -176,7 +198,19 @@ def _unpack_support(folder: Path) -> None:
             code = compile(source, name, "exec")
             path = (folder / name).with_suffix(".pyc")
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(MAGIC_NUMBER + bytes(12) + marshal.dumps(code))
+            path.write_bytes(_NO_SOURCE + marshal.dumps(code))
+
+
+def _forget_where_and_when(folder: Path) -> None:
+    """Byte code says when its source was written, and the freezer on which computer it ran."""
+    for path in folder.rglob("*.pyc"):
+        path.write_bytes(_NO_SOURCE + path.read_bytes()[len(_NO_SOURCE) :])
+    constants = folder / "BUILD_CONSTANTS.pyc"
+    values: dict[str, object] = {}
+    exec(marshal.loads(constants.read_bytes()[len(_NO_SOURCE) :]), values)
+    lines = (f"{name} = {values[name]!r}\n" for name in values if name != "BUILD_HOST")
+    kept = "".join(line for line in lines if not line.startswith("__builtins__"))
+    constants.write_bytes(_NO_SOURCE + marshal.dumps(compile(kept, constants.name, "exec")))
 
 
 def prune(folder: Path, system: str) -> None:
@@ -188,9 +222,8 @@ def prune(folder: Path, system: str) -> None:
     for path in _files(folder / "lib" / "font_manrope"):
         if path.suffix == ".ttf" and path.stem.removeprefix("Manrope-") not in WEIGHTS:
             path.unlink()
-    for path in _files(folder):
-        path.chmod(0o755 if path.parent == folder and path.stem == NAME else 0o644)
     _remove_empty(folder)
+    open_to_all(folder)
 
 
 def _stays(name: str, system: str) -> bool:
@@ -222,6 +255,14 @@ def _remove_empty(folder: Path) -> None:
     for path in sorted((path for path in folder.rglob("*") if path.is_dir()), reverse=True):
         if not any(path.iterdir()):
             path.rmdir()
+
+
+def open_to_all(folder: Path) -> None:
+    """Everybody may read it, whatever whoever builds it keeps to themselves."""
+    for path in (folder, *folder.rglob("*")):
+        if not path.is_symlink():
+            runs = path.is_dir() or (path.parent == folder and path.stem == NAME)
+            path.chmod(0o755 if runs else 0o644)
 
 
 def size_of(folder: Path) -> int:

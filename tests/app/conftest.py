@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,8 @@ from halloween_table.app.program.theme import use_colours, use_theme
 from halloween_table.app.program.window import MainWindow
 from halloween_table.store.store import Store
 from halloween_table.table.look import drawing, painter
+
+from .letters import wider_letters
 
 Drawing = Callable[..., QPixmap]
 
@@ -35,7 +37,8 @@ def drawn(dressed: None) -> Iterator[tuple[Drawing, Drawing]]:
     """A picture looks the same in every test: it is drawn for the first one that shows it. Hundreds
     of windows would draw the same shelf and table again and again."""
     drawings = lru_cache(maxsize=1000)(drawing._rendered)
-    pictures = lru_cache(maxsize=6000)(painter.new_pixmap)
+    new_pixmap = painter.new_pixmap
+    pictures = lru_cache(maxsize=6000)(lambda font, *wanted: new_pixmap(*wanted))
     yield drawings, pictures
     drawings.cache_clear()
     pictures.cache_clear()
@@ -45,7 +48,16 @@ def drawn(dressed: None) -> Iterator[tuple[Drawing, Drawing]]:
 def drawn_once(drawn: tuple[Drawing, Drawing], monkeypatch: pytest.MonkeyPatch) -> None:
     drawings, pictures = drawn
     monkeypatch.setattr(drawing, "_rendered", lambda *wanted: QPixmap(drawings(*wanted)))
-    monkeypatch.setattr(painter, "new_pixmap", pictures)
+    monkeypatch.setattr(
+        painter, "new_pixmap", lambda *wanted: pictures(QGuiApplication.font().key(), *wanted)
+    )
+
+
+@pytest.fixture
+def wide_letters(dressed: None) -> Iterator[None]:
+    """From before the window is made until after it is gone."""
+    with wider_letters():
+        yield
 
 
 @pytest.fixture

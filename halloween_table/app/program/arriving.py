@@ -29,8 +29,8 @@ class Arrivals(QObject):
     """
 
     def __init__(self, window: MainWindow, folder: Path) -> None:
-        """That data folder is the one whose second starts are heard."""
-        super().__init__(window)
+        """That data folder is the one whose second starts are heard. It outlasts the window."""
+        super().__init__()
         self._window, self._folder = window, folder
         self._listener: Listener | None = None
         self._waiting: list[Path] = []
@@ -62,9 +62,12 @@ class Arrivals(QObject):
     # ---- second starts ------------------------------------------------------------------------------
 
     def _listen(self) -> None:
-        from .handing_over import Listener
         from .meeting import place_of
 
+        try:
+            from .handing_over import Listener
+        except ImportError:  # a system without some library that only this part of Qt needs
+            return
         place = place_of(self._folder)
         if place is None:
             return

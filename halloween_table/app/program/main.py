@@ -90,6 +90,8 @@ def _handed_over(files: list[Path], folder: Path) -> bool:
     place = place_of(folder)
     if place is None or place.deserted:
         return False
-    from .handing_over import hand_over
-
+    try:
+        from .handing_over import hand_over
+    except ImportError:  # a system without some library that only this part of Qt needs
+        return False
     return hand_over(place, Request(tuple(files), os.environ.get("XDG_ACTIVATION_TOKEN", "")))

@@ -62,9 +62,7 @@ def place_of(folder: Path) -> Place | None:
 
 def _user() -> str:
     if sys.platform == "win32":
-        from getpass import getuser
-
-        return getuser()
+        return os.environ.get("USERNAME", "")
     return str(os.getuid())
 
 

@@ -149,3 +149,6 @@ def use_theme(app: QApplication) -> None:
     """After the colours; best called when the windows are made but not shown: each is then polished
     only once."""
     app.setStyleSheet(_SHEET)
+    # A style sheet is a new style to Qt, and with a new style it asks the system again which fonts
+    # menus, lists, tooltips and the like have there. Here all of them have the program's.
+    app.setFont(app.font())

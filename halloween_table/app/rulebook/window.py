@@ -53,7 +53,7 @@ class RulebookWindow(QWidget):
         self._outdated = False
         """Whether another language is spoken than when it was put away."""
         self._contents = QListWidget()
-        self._contents.setFixedWidth(250)
+        self._contents.setFixedWidth(262)
         self._contents.setWordWrap(True)
         self._contents.itemActivated.connect(self._on_chapter)
         self._contents.itemClicked.connect(self._on_chapter)
@@ -74,8 +74,8 @@ class RulebookWindow(QWidget):
         QShortcut(QKeySequence("Esc"), self, self.close)
         QShortcut(QKeySequence.StandardKey.ZoomIn, self, lambda: self._pages.enlarge(1))
         QShortcut(QKeySequence.StandardKey.ZoomOut, self, lambda: self._pages.enlarge(-1))
-        self.setMinimumSize(900, 400)  # a figure beside the contents
-        self.resize(960, 720)
+        self.setMinimumSize(912, 400)  # a figure beside the contents
+        self.resize(972, 720)
         self.retranslate()
 
     def open_at(self, anchor: str) -> None:

@@ -19,7 +19,7 @@ GAP = 10
 _TEXTS = 158
 """How high a box is besides its picture, with three lines of blurb."""
 _BOX_MARGIN = 10
-_TITLE_SIZE = 17
+_TITLE_SIZE = 16
 _BOARD = 9
 """How thick the boards are that the boxes stand on."""
 

@@ -63,7 +63,8 @@ class TableStrip(QFrame):
         for label in (self.title, self.prompt):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
-        row.setContentsMargins(10, 6, 10, 6)
+        row.setContentsMargins(8, 6, 8, 6)
+        row.setSpacing(4)  # the prompt needs every pixel of a small window
         row.addWidget(self.home)
         row.addSpacing(6)
         row.addLayout(words, 1)

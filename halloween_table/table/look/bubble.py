@@ -222,13 +222,14 @@ class Bubble(QFrame):
         page.setTextWidth(-1)
         ideal = int(page.idealWidth()) + _SLACK
         page.setTextWidth(1)
-        longest_word = page.size().width()
+        longest_word = ceil(page.size().width())
         fits: list[tuple[QSize, QRect]] = []
         for width in _WIDTHS:
             if fits and width < longest_word:
                 break
-            page.setTextWidth(min(width, ideal))
-            text = QSize(min(width, ideal), ceil(page.size().height()))
+            across = min(max(width, longest_word), ideal)
+            page.setTextWidth(across)
+            text = QSize(across, ceil(page.size().height()))
             fits.append((text, where.place(text + frame, view)))
             if where.hidden(fits[-1][1]) == (0, 0):
                 break

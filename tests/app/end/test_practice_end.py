@@ -32,6 +32,7 @@ from halloween_table.store.store import Store
 from tests.games.booo.doing import way_for
 
 from ..fitting import misfits, settle
+from ..letters import in_wide_letters
 from ..playing import PLAYERS, table, visible
 
 LEFT = Qt.MouseButton.LeftButton
@@ -200,6 +201,7 @@ def test_once_more_is_another_castle_for_the_same_one(window: MainWindow) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@in_wide_letters
 def test_the_end_fits_in_every_language(
     qtbot: QtBot, store: Store, language: str, pictures: Path
 ) -> None:
@@ -232,6 +234,7 @@ def seated(count: int) -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 6])
+@in_wide_letters
 def test_seats_and_variants_fit_a_small_window(
     window: MainWindow, preferences: Preferences, language: str, seats: int, pictures: Path
 ) -> None:

@@ -32,6 +32,7 @@ from tests.games.booo.doing import holding
 
 from ..agreeing import choose_way
 from ..fitting import misfits, settle
+from ..letters import in_wide_letters
 from ..playing import PLAYERS, table, visible
 
 LEFT = Qt.MouseButton.LeftButton
@@ -366,6 +367,7 @@ def test_the_end_shows_how_the_game_ended(
     assert page._title.geometry().bottom() < page._ending.geometry().top()
 
 
+@in_wide_letters
 def test_the_widest_names_have_columns_of_some_width(qtbot: QtBot, store: Store) -> None:
     page = end_of(qtbot, store, SIX, tie_breaks=("shared",) * 5)
     assert misfits(page) == []
@@ -376,6 +378,7 @@ def test_the_widest_names_have_columns_of_some_width(qtbot: QtBot, store: Store)
     assert max(name.height() for name in names) < 200
 
 
+@in_wide_letters
 def test_buttons_that_are_too_wide_for_one_line_have_two(window: MainWindow) -> None:
     window.resize(1024, 700)
     page = finished(window, Options())

@@ -23,6 +23,7 @@ from halloween_table.store.store import Store
 
 from ..duel import BOX, DUEL, LINES, DuelOptions, DuelVoice, Pot, duel
 from ..fitting import misfits, settle
+from ..letters import in_wide_letters
 
 LEFT = Qt.MouseButton.LeftButton
 DOWN, UP = Qt.Key.Key_Down, Qt.Key.Key_Up
@@ -170,6 +171,7 @@ def test_a_screen_reader_hears_the_group_and_what_each_choice_means(page: NewGam
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@in_wide_letters
 def test_six_choices_fit(page: NewGamePage, pictures: Path, size: tuple[int, int]) -> None:
     page.resize(*size)
     settle()

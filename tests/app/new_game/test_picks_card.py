@@ -19,6 +19,7 @@ from halloween_table.contract.kit import Kit
 
 from ..agreeing import choose_in_list, choose_option, choose_way
 from ..fitting import misfits, settle
+from ..letters import in_wide_letters
 from ..pseudo import speak_pseudo, untranslated
 from ..seance import (
     BOX,
@@ -430,6 +431,7 @@ def test_another_language_in_the_middle_of_it(qtbot: QtBot, preferences: Prefere
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@in_wide_letters
 def test_everything_fits(page: NewGamePage, pictures: Path, size: tuple[int, int]) -> None:
     page.resize(*size)
     settle()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -196,6 +197,20 @@ def test_a_file_that_is_handed_over_brings_the_window_to_the_front(
     arrivals.close()
     assert not listener.listens
     assert place.deserted or os.name == "nt"
+
+
+def test_where_a_library_for_listening_is_missing_files_come_all_the_same(
+    window: MainWindow,
+    arrivals: Arrivals,
+    file: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "halloween_table.app.program.handing_over", None)
+    arrivals.begin()
+    arrivals.bring([file])
+    qtbot.waitUntil(lambda: opened(window), timeout=PATIENCE)
+    assert arrivals._listener is None
 
 
 def test_a_copy_that_could_not_listen_tries_again_when_somebody_turns_to_it(

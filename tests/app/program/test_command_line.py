@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
 
 from halloween_table.app.program import main as program
+from halloween_table.app.program import meeting
 from halloween_table.app.program.main import arguments, file_named
 
 posix = pytest.mark.skipif(os.name != "posix", reason="Windows names files in another way")
@@ -88,3 +90,11 @@ def test_addresses_have_drives_and_other_computers_on_windows(
 ) -> None:
     monkeypatch.setattr(program.os, "name", "nt")
     assert program._path_in(address) == path
+
+
+def test_where_a_library_for_talking_is_missing_nobody_is_handed_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(meeting.Place, "deserted", False)
+    monkeypatch.setitem(sys.modules, "halloween_table.app.program.handing_over", None)
+    assert not program._handed_over([tmp_path / "a.halloweengame"], tmp_path)

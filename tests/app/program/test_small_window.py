@@ -25,7 +25,10 @@ from halloween_table.engine.record import Player
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse
 from halloween_table.games.shelf import SHELF
 
+from ..letters import in_wide_letters
 from ..playing import GAMES, PLAYERS, do, offers, sit_down, visible
+
+pytestmark = in_wide_letters
 
 LONG = tuple(
     Player(letter * 40, player.figure, player.colour)

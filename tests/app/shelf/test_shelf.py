@@ -40,6 +40,7 @@ from halloween_table.store.rows import Header
 from halloween_table.store.store import Store
 
 from ..fitting import misfits, settle
+from ..letters import in_wide_letters
 from ..playing import GAMES, KEY, PLAYERS, do, keep_finished, offers, sit_down, table
 
 LEFT = Qt.MouseButton.LeftButton
@@ -144,6 +145,7 @@ def seen(card: BoxCard) -> bool:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440)])
+@in_wide_letters
 def test_four_boxes_are_seen_at_once(
     four: MainWindow, preferences: Preferences, size: tuple[int, int]
 ) -> None:
@@ -161,6 +163,7 @@ def test_four_boxes_are_seen_at_once(
         assert boxes[0].size() == boxes[1].size()
 
 
+@in_wide_letters
 def test_in_a_small_window_all_four_can_be_scrolled_to(four: MainWindow) -> None:
     four.resize(1024, 700)
     settle()
@@ -175,6 +178,7 @@ def test_in_a_small_window_all_four_can_be_scrolled_to(four: MainWindow) -> None
 
 
 @pytest.mark.parametrize("boxes", [2, 3, 4])
+@in_wide_letters
 def test_waiting_games_have_room_beside_any_number_of_boxes(
     qtbot: QtBot, preferences: Preferences, monkeypatch: pytest.MonkeyPatch, boxes: int
 ) -> None:
@@ -334,6 +338,7 @@ def test_what_was_agreed_is_said_in_another_language(
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "pl", "it", "ru"])
+@in_wide_letters
 def test_what_was_agreed_fits_and_is_told_whole(
     window: MainWindow, preferences: Preferences, language: str
 ) -> None:

@@ -24,6 +24,7 @@ from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, Pl
 from tests.sitting import lanterns
 
 from ..fitting import misfits, settle
+from ..letters import in_wide_letters
 from ..playing import ADA, BO, GAMES, KEY, do, kit_of, lift_curtain, offers, sit_down, table
 from ..pseudo import speak_pseudo, untranslated
 
@@ -307,6 +308,7 @@ def test_it_changes_its_language(window: MainWindow, oracle: Oracle) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@in_wide_letters
 def test_everything_fits_and_the_table_stays_large(
     window: MainWindow, pictures: Path, preferences: Preferences, size: tuple[int, int]
 ) -> None:

@@ -16,6 +16,7 @@ from halloween_table.games.booo.rules.moves import TurnOver
 from halloween_table.games.booo.rules.position import Options
 
 from ..fitting import misfits, settle
+from ..letters import in_wide_letters
 from ..playing import ADA, BO, PLAYERS, table
 
 LEFT = Qt.MouseButton.LeftButton
@@ -279,6 +280,7 @@ def test_who_asked_for_the_keys_at_the_table_goes_back_to_it(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@in_wide_letters
 def test_the_way_home_fits_in_a_small_window(
     window: MainWindow, called: TablePage, language: str
 ) -> None:

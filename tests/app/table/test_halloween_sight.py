@@ -43,6 +43,7 @@ from tests.games.halloween.wandering import ASKING, GAME, made_up, wander
 
 from ..fitting import arrangement_misfits, inside, overlap, settle
 from ..haunting import KEY, sit_in_town
+from ..letters import in_wide_letters
 from ..playing import PLAYERS, show_position, sit_down
 from ..towns import crowded
 
@@ -103,6 +104,7 @@ def decisions() -> Iterator[Position]:
         yield evolve(position, ending=True)
 
 
+@in_wide_letters
 def test_everything_in_the_tray_can_be_read_in_every_language(
     page: TablePage, preferences: Preferences
 ) -> None:
@@ -210,6 +212,16 @@ def test_a_price_of_different_tokens_says_that_they_differ(page: TablePage) -> N
 def test_every_card_can_be_read_in_every_language(
     page: TablePage, preferences: Preferences
 ) -> None:
+    check_cards(page, preferences, READABLE)
+
+
+@in_wide_letters
+def test_every_card_can_be_read_in_wide_letters(page: TablePage, preferences: Preferences) -> None:
+    """Which may be lower by a pixel."""
+    check_cards(page, preferences, READABLE - 1)
+
+
+def check_cards(page: TablePage, preferences: Preferences, readable: int) -> None:
     scale, faults, numbers = page.view.table.scale, set(), sorted(CARDS)
     for language in LANGUAGES:
         preferences.language = language
@@ -218,7 +230,7 @@ def test_every_card_can_be_read_in_every_language(
             drawn, players = TownMarks(TableWords(), Kept()), PLAYERS[: len(position.lords)]
             marks = drawn.all(position, position.decider, players)
             cards = Arrangement((), (), tuple(marks), Prompt("", ""))
-            found = arrangement_misfits(cards, scale, READABLE, frozenset())
+            found = arrangement_misfits(cards, scale, readable, frozenset())
             faults |= {f"{language}: {fault}" for fault in found}
     assert faults == set()
 
@@ -264,6 +276,7 @@ FRAME = 6
 
 
 @pytest.mark.parametrize("mode", ["standard", "master"])
+@in_wide_letters
 def test_a_frame_around_an_action_space_or_a_card_touches_no_letter(
     page: TablePage, preferences: Preferences, mode: str
 ) -> None:

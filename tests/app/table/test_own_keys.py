@@ -24,6 +24,7 @@ from halloween_table.store.store import Store
 from halloween_table.table.hand.own_keys import PhysicalKey, SeatKeys, Use, defaults
 
 from ..fitting import misfits, settle
+from ..letters import in_wide_letters
 from ..playing import ADA, BO, PLAYERS, table
 from ..portrait import names_in, tree_of
 
@@ -316,6 +317,7 @@ def test_a_game_taken_up_again_asks_for_the_keys_and_then_goes_on(window: MainWi
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@in_wide_letters
 def test_six_long_names_fit_a_small_window(
     window: MainWindow, language: str, pictures: Any
 ) -> None:

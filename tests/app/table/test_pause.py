@@ -32,6 +32,7 @@ from halloween_table.store.store import Store
 from tests.games.booo.doing import RED, a_way
 
 from ..fitting import misfits, settle
+from ..letters import in_wide_letters
 from ..playing import ADA, BO, PLAYERS, sit_down, table
 from ..portrait import names_in, portrait, tree_of
 
@@ -335,6 +336,7 @@ def test_an_offer_is_played_for_the_seat_that_made_it(page: TablePage) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@in_wide_letters
 def test_the_pause_fits_in_every_language(window: MainWindow, language: str, pictures: Any) -> None:
     page = searching(window)
     page.pausing.pause()

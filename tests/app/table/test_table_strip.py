@@ -17,6 +17,7 @@ from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.words.names import Names
 from halloween_table.games.halloween.words.prompts import PromptWords
 
+from ..letters import in_wide_letters
 from ..playing import PLAYERS
 from ..towns import towns
 
@@ -46,6 +47,7 @@ def named_steps(strip: TableStrip) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@in_wide_letters
 def test_the_whole_prompt_can_be_read(strip: TableStrip, language: str) -> None:
     """From the smallest window on, through every width at which more steps get their names."""
     speak(language)

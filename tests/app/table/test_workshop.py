@@ -36,6 +36,7 @@ from halloween_table.store.store import Store
 from tests.games.candy_hunters.puzzles.drawing import puzzle_of
 
 from ..fitting import misfits, settle
+from ..letters import in_wide_letters
 from ..playing import drag, offers, played, table
 from ..pseudo import arranged_texts, speak_pseudo, texts_of, untranslated
 from ..puzzling import KEY, PATIENCE, book, open_book, solution
@@ -203,6 +204,7 @@ def test_table_and_panel_change_their_language(window: MainWindow, qtbot: QtBot)
     assert untranslated(card.accessibleName()) == ""
 
 
+@in_wide_letters
 def test_everything_fits_into_the_smallest_window(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1024, 640)
     page = open_workshop(window)

@@ -163,14 +163,14 @@ class Furniture:
                 Art(colour.symbol, unit(figure + 12, head.h / 2 - 11, 22, 22), colour.tint),
                 Words(
                     player.name,
-                    unit(figure + 40, 1, rect.w - figure - 96, head.h - 2),
+                    unit(figure + 36, 1, rect.w - figure - 86, head.h - 2),
                     23,
                     MOON,
                     bold=True,
                 ),
                 Words(
                     str(view.seekers[seat].points),
-                    unit(rect.w - 54, 1, 44, head.h),
+                    unit(rect.w - 50, 1, 40, head.h),
                     31,
                     MOON,
                     bold=True,

@@ -80,7 +80,7 @@ def sign_picture(kind: str, at: int, lit: bool) -> Picture:
 
 def guest_picture(guest: int) -> Picture:
     """A face with its number."""
-    badge = Rect(0.56, 0.6, 0.44, 0.4) if guest < 10 else Rect(0.46, 0.6, 0.54, 0.4)
+    badge = Rect(0.56, 0.6, 0.44, 0.4) if guest < 10 else Rect(0.42, 0.6, 0.58, 0.4)
     return (
         Art(f"booo/guest-{guest:02}"),
         Shape(NIGHT, MOON, badge, radius=7, width=1.5),

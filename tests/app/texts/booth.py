@@ -1,0 +1,116 @@
+"""A booth that takes pictures of windows and writes down what does not fit in them.
+
+With QT_SCALE_FACTOR=2 in the environment it looks at a sharp screen.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve
+from PySide6.QtWidgets import QWidget
+
+from halloween_table.app.program.window import MainWindow
+from halloween_table.app.table.page import TablePage
+from halloween_table.engine.record import Player
+
+from ..fitting import collisions, misfits, settle, table_misfits
+
+SHARP = os.environ.get("QT_SCALE_FACTOR") == "2"
+WIDE = "1024x700-wide"
+"""A small window on a system that draws letters wider than this one."""
+SIZES = (
+    {"1280x800@2": (1280, 800)}
+    if SHARP
+    else {WIDE: (1024, 700), "1024x700": (1024, 700), "2560x1440": (2560, 1440)}
+)
+"""The tightest first."""
+
+LOOKS = (("witch", "red"), ("cat", "yellow"), ("mummy", "teal"), ("vampire", "pink"))
+SHORT = ("Ada", "Bo", "Cyryl", "Діна")
+LONG = (
+    "Przemysława Brzęczyszczykiewicz-Chrząszc",
+    "Кшиштоф-Максиміліан Нескоромний-Половець",
+    "Bartolomeo della Misericordia Montefeltr",
+    "Найпереконструйовувальнішенькийпривиддзя",
+)
+"""Forty letters each, as many as a name may have."""
+PLAYERS = {
+    kind: tuple(Player(name, *look) for name, look in zip(names, LOOKS, strict=True))
+    for kind, names in {"short": SHORT, "long": LONG}.items()
+}
+
+SEEKERS = {
+    kind: (*PLAYERS[kind], *(Player(*whole) for whole in more))
+    for kind, more in {
+        "short": (("Eve", "pumpkin", "white"), ("Ґжегож", "skeleton", "brown")),
+        "long": (
+            ("Wwwwwwwwwwwwwwwwwwww Wwwwwwwwwwwwwwwwwww", "pumpkin", "white"),
+            ("Żółćgęśląjaźńżółćgęśląjaźńżółćgęśląjaźńż", "skeleton", "brown"),
+        ),
+    }.items()
+}
+"""As many as can search a castle."""
+
+SMALLEST = {"short": 9, "long": 7}
+"""How high letters on the table are at least, in pixels of a usual screen."""
+
+ANY_LONG = frozenset(player.name for player in SEEKERS["long"])
+
+
+class Booth:
+    """Takes pictures of windows in one language and size, and writes down what does not fit."""
+
+    def __init__(self, window: MainWindow, folder: Path, language: str, size: str) -> None:
+        self.window, self.faults, self.language = window, list[str](), language
+        self._folder, self._ending = folder, f"{language}-{size}.png"
+        self.size = SIZES[size]
+        self._large = self.size != (1024, 700)
+        """Writing its pictures takes longest: long names are seen well enough in the small ones."""
+
+    def look(self, name: str, shown: QWidget | None = None, save: bool = True) -> None:
+        """Looks at the main window, or at another one."""
+        settle()
+        shown = shown or self.window
+        self.note(name, misfits(shown))
+        if shown is self.window and (shown.width(), shown.height()) != self.size:
+            self.note(name, [f"the window is {shown.width()} × {shown.height()}"])
+        if save and not (self._large and name.endswith("-long")):
+            assert shown.grab().save(str(self._folder / f"{name}-{self._ending}"), "PNG", 80)
+
+    def look_at_table(
+        self, name: str, page: TablePage, names: str, over_all: frozenset[str] = frozenset()
+    ) -> None:
+        """`over_all` are the places where something is meant to lie on everything else."""
+        settle()
+        self.note(name, table_misfits(page.view, SMALLEST[names], ANY_LONG))
+        arrangement = page.view.table.arrangement
+        apart = tuple(piece for piece in arrangement.pieces if piece.place not in over_all)
+        self.note(name, collisions(evolve(arrangement, pieces=apart)))
+        self.look(f"{name}-{names}")
+
+    def note(self, name: str, faults: list[str]) -> None:
+        self.faults += [f"{name}: {fault}" for fault in faults]
+
+    def assert_everything_fits(self) -> None:
+        assert not self.faults, "\n".join(["does not fit:", *self.faults])
+
+
+def in_both_windows(booth: Booth, name: str, save: bool = True) -> None:
+    """In a window of this size, and in one as it opens first."""
+    booth.look(name, save=save)
+    booth.window.resize(1280, 800)
+    settle()
+    booth.note(f"{name}, 1280 × 800", misfits(booth.window))
+    booth.window.resize(*booth.size)
+    settle()
+
+
+def play(page: TablePage, *kinds: type[Any]) -> None:
+    """The first move of each kind."""
+    sitting = page.source
+    for kind in kinds:
+        moves = sitting.kit.game.moves(sitting.position, sitting.eyes)
+        sitting.play(next(move for move in moves if isinstance(move, kind)))

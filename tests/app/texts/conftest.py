@@ -1,0 +1,76 @@
+"""Every window in every language, small and large, with short names and long ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import nullcontext
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+import translations
+from halloween_table.app.parts.language import LANGUAGES
+from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.program.window import MainWindow
+
+from ..fitting import settle
+from ..letters import wider_letters
+from .booth import PLAYERS, SIZES, WIDE, Booth
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> None:
+    """The translations, in case nobody compiled them yet."""
+    translations.release()
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Every language in every size, with short names and long ones. The ordinary run looks at the
+    small window with wide letters in each language, and in one language at long names, and at
+    letters as they are here: what fits into a small window fits into a large one, what fits with
+    wide letters fits with others, and a name is as long in every language."""
+    if "booth" not in metafunc.fixturenames:
+        return
+    cases, tightest = [], next(iter(SIZES))
+    kinds = tuple(PLAYERS) if "names" in metafunc.fixturenames else ("",)
+    for language, size, names in product(LANGUAGES, SIZES, kinds):
+        marks = [] if _is_usual(language, size, names, tightest) else [pytest.mark.long]
+        values = ((language, size), names) if names else ((language, size),)
+        name = "-".join(filter(None, (language, size, names)))
+        cases.append(pytest.param(*values, id=name, marks=marks))
+    metafunc.parametrize(["booth", "names"][: len(values)], cases, indirect=["booth"])
+
+
+def _is_usual(language: str, size: str, names: str, tightest: str) -> bool:
+    if size == tightest:
+        return language == "uk" or names != "long"
+    return (language, size) == ("uk", "1024x700") and names != "long"
+
+
+@pytest.fixture
+def language(booth: Booth) -> str:
+    return booth.language
+
+
+@pytest.fixture
+def letters(request: pytest.FixtureRequest) -> Iterator[None]:
+    """As wide as the booth wants them."""
+    _, size = request.node.callspec.params["booth"]
+    with wider_letters() if size == WIDE else nullcontext():
+        yield
+
+
+@pytest.fixture
+def booth(
+    letters: None,
+    window: MainWindow,
+    preferences: Preferences,
+    pictures: Path,
+    request: pytest.FixtureRequest,
+) -> Booth:
+    language, size = request.param
+    preferences.language = language
+    window.resize(*SIZES[size])
+    settle()
+    return Booth(window, pictures, language, size)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import platform
 import shutil
 import subprocess
@@ -19,7 +18,7 @@ from typing import Any, Final
 from halloween_table import product
 
 from . import frozen, icons, pages
-from .described import VERSION, day, news, pictures_address
+from .described import VERSION, date, day, news, pictures_address
 from .frozen import ROOT
 
 BUILD: Final = ROOT / "build" / "linux"
@@ -123,20 +122,13 @@ def packed(
     described = BUILD / f"{kind}.json"
     compression = "gzip" if quickly else "xz"
     described.write_text(json.dumps(_description(kind, folder, version, compression), indent=1))
-    _date(folder)
-    _date(BUILD)
+    date(folder)
+    date(BUILD)
     path = dist / _file_name(kind, version)
     nfpm = Path(sys.executable).parent / "nfpm"
     asked = ("--packager", kind, "--config", described, "--target", path)
     subprocess.run([nfpm, "package", *asked], check=True, stdout=subprocess.DEVNULL)
     return path
-
-
-def _date(folder: Path) -> None:
-    """Everything is of the day of its sources, so that the same sources give the same package."""
-    when = day().timestamp()
-    for path in (folder, *folder.rglob("*")):
-        os.utime(path, (when, when), follow_symlinks=False)
 
 
 def _file_name(kind: str, version: str) -> str:

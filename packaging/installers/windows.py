@@ -14,7 +14,7 @@ from typing import Final
 from halloween_table import product
 
 from . import frozen, icons, windows_msi, windows_setup, wine
-from .described import VERSION, day
+from .described import VERSION, date, day
 from .frozen import ROOT
 from .windows_python import windows_python
 from .wine import Missing, Wine, as_windows, look_for, succeeded
@@ -43,6 +43,7 @@ def build(dist: Path) -> Iterator[Path]:
         icons.write_ico(svg, BUILD / f"{svg.stem}.ico") for svg in (icons.PROGRAM, icons.GAME_FILE)
     )
     freeze(FOLDER, program)
+    date(BUILD)
     yield carried_along(FOLDER, dist)
     yield windows_setup.made(FOLDER, dist, program, game_file)
     if sys.platform == "linux":

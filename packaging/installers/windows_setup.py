@@ -12,7 +12,7 @@ from typing import Final
 
 from halloween_table import product
 
-from .described import LANGUAGES, VERSION, said
+from .described import LANGUAGES, VERSION, date, said
 from .frozen import ROOT, size_of
 
 TOOLS: Final = {"makensis": "nsis"}
@@ -32,13 +32,21 @@ SIDE_PICTURE: Final = (328, 628)
 """Its size in pixels; on ordinary screens NSIS shows it half as large."""
 
 
-def made(folder: Path, dist: Path, icon: Path, game_icon: Path, version: str = VERSION) -> Path:
-    """Installs what is in that folder."""
+def made(
+    folder: Path,
+    dist: Path,
+    icon: Path,
+    game_icon: Path,
+    version: str = VERSION,
+    quickly: bool = False,
+) -> Path:
+    """Installs what is in that folder. `quickly`: not packed, for tests."""
     path = dist / f"{product.KEY}-{version}-setup.exe"
     parts = folder.parent / "setup"
     parts.mkdir(exist_ok=True)
     (parts / "texts.nsh").write_text(_texts(), encoding="utf-8-sig")
-    (parts / "files.nsh").write_text("\n".join(_removal(folder)), encoding="utf-8-sig")
+    (parts / "coming.nsh").write_text("\n".join(_coming(folder)), encoding="utf-8-sig")
+    (parts / "going.nsh").write_text("\n".join(_going(folder)), encoding="utf-8-sig")
     said_to_it = {
         "NAME": product.NAME,
         "KEY": product.KEY,
@@ -49,15 +57,16 @@ def made(folder: Path, dist: Path, icon: Path, game_icon: Path, version: str = V
         "VERSION": version,
         "NUMBERS": numbers(version),
         "KILOBYTES": str(size_of(folder) // 1024),
-        "FOLDER": str(folder),
         "ICON": str(icon),
         "GAME_ICON": str(game_icon),
         "SIDE": str(_side_picture(parts / "side.bmp")),
         "PARTS": str(parts),
         "OUT": str(path),
     }
+    date(parts)
     command = ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8"]
     command += [f"-D{name}={value}" for name, value in said_to_it.items()]
+    command += ["-DQUICKLY"] if quickly else []
     # A setup of 32 bits could only be tried where Wine has 32 bits, too; and the program has 64.
     command += [] if sys.platform == "win32" else ["-XTarget amd64-unicode"]
     subprocess.run([*command, str(TEMPLATES / "setup.nsi")], check=True)
@@ -87,22 +96,38 @@ def _texts() -> str:
 
 
 def _quoted(text: str) -> str:
+    """As it stands in a script of NSIS between quotation marks."""
     return text.replace("$", "$$").replace('"', '$\\"')
 
 
-def _removal(folder: Path) -> Iterator[str]:
-    """What the uninstaller takes away: each file that the setup has brought, and the folders that are
-    empty then."""
-    folders = []
-    for path in sorted(folder.rglob("*")):
-        inside = str(path.relative_to(folder)).replace(os.sep, "\\").replace("$", "$$")
-        if path.is_dir():
-            folders.append(inside)
-        else:
-            yield f'Delete "$INSTDIR\\{inside}"'
-    for inside in reversed(folders):
-        yield f'RMDir "$INSTDIR\\{inside}"'
+def _coming(folder: Path) -> Iterator[str]:
+    """What the setup brings, in an order that is the same on every disk."""
+    for place in (folder, *_folders(folder)):
+        yield f'SetOutPath "{_installed(place, folder)}"'
+        for path in sorted(place.iterdir()):
+            if path.is_file():
+                yield f'File "{_quoted(str(path))}"'
     yield ""
+
+
+def _going(folder: Path) -> Iterator[str]:
+    """What the uninstaller takes away: the same files, and the folders that are empty then."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            yield f'Delete "{_installed(path, folder)}"'
+    for place in reversed(_folders(folder)):
+        yield f'RMDir "{_installed(place, folder)}"'
+    yield ""
+
+
+def _folders(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_dir())
+
+
+def _installed(path: Path, folder: Path) -> str:
+    """Where it lies when it is installed."""
+    inside = path.relative_to(folder)
+    return "\\".join(("$INSTDIR", *map(_quoted, inside.parts)))
 
 
 def _side_picture(path: Path) -> Path:

@@ -1,9 +1,8 @@
 ; The setup program for one person: it needs no administrator and asks nothing.
 ;
-; installers/windows.py says by -D what everything is called and where it lies, and writes the two files
-; that are included from ${PARTS}: our texts in each language, and the names of all files that are
-; installed. Nothing else is ever removed: saved games lie elsewhere, and what people have put beside
-; the program stays.
+; installers/windows_setup.py says by -D what everything is called and where it lies, and writes what is
+; included from ${PARTS}: our texts in each language, and the names of all files that come and go. Nothing
+; else is ever removed: saved games lie elsewhere, and what people have put beside the program stays.
 
 !include "MUI2.nsh"
 !include "LogicLib.nsh"
@@ -13,8 +12,12 @@ Name "${NAME}"
 OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\${NAME}"
 RequestExecutionLevel user
-SetCompressor /SOLID /FINAL lzma
-SetCompressorDictSize 64
+!ifdef QUICKLY
+  SetCompress off
+!else
+  SetCompressor /SOLID /FINAL lzma
+  SetCompressorDictSize 64
+!endif
 ManifestDPIAware true
 ManifestSupportedOS Win10
 BrandingText " "
@@ -107,8 +110,8 @@ Section
     ${EndIf}
   ${EndIf}
 
+  !include "${PARTS}/coming.nsh"
   SetOutPath "$INSTDIR"
-  File /r "${FOLDER}/*.*"
   File "/oname=game-file.ico" "${GAME_ICON}"
   WriteUninstaller "$INSTDIR\uninstall.exe"
 
@@ -157,7 +160,7 @@ Section "Uninstall"
   DeleteRegKey HKCU "${UNINSTALL}"
 
   Delete "$INSTDIR\game-file.ico"
-  !include "${PARTS}/files.nsh"
+  !include "${PARTS}/going.nsh"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   !insertmacro TELL_THE_SHELL

@@ -214,6 +214,8 @@ class GameFiles(QObject):
         while window.page is not window.shelf:
             page: Any = window.page
             page.left.emit()
+            if window.page is page:  # something went wrong in it
+                window.show_shelf()
 
     def _games(self, *suffixes: str) -> str:
         """What a file dialog shows."""

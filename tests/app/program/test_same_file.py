@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.program import asking
@@ -240,6 +241,27 @@ def test_a_puzzle_that_nobody_has_begun_is_not_kept(
     sit_at_puzzle(window)
     window.files.take_in(file)
     assert ids(store) == {table(window).source.id}
+    assert table(window).source.record == GIVEN.record
+
+
+def test_a_page_from_which_nobody_comes_home_is_left_all_the_same(
+    window: MainWindow, file: Path, qtbot: QtBot
+) -> None:
+    def break_down() -> None:
+        tried.append(page)
+        if len(tried) > 1:
+            window.show_shelf()
+        raise RuntimeError("broken")
+
+    tried: list[object] = []
+
+    page = sit_at_lanterns(window)
+    page.left.disconnect()
+    page.left.connect(break_down)
+    with qtbot.capture_exceptions() as raised:
+        window.files.take_in(file)
+    assert [str(error) for _, error, _ in raised] == ["broken"]
+    assert tried == [page]
     assert table(window).source.record == GIVEN.record
 
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from halloween_table.store.problems import Kind, StoreProblem
+
 if TYPE_CHECKING:
     from .handing_over import Listener
     from .meeting import Request
@@ -90,7 +92,12 @@ class Arrivals(QObject):
             self._next.start(_LOOK_AGAIN_MS)
             return
         paths, self._waiting = self._waiting, []
-        self._window.files.take_in(*paths)
+        try:
+            self._window.files.take_in(*paths)
+        except Exception:
+            # What nobody thought of is written down first, and then people hear that it was in vain.
+            QTimer.singleShot(0, self, lambda: self._window.say(StoreProblem(Kind.other)))
+            raise
 
     def _would_disturb(self) -> bool:
         if QApplication.modalWindow() is not None or QApplication.activePopupWidget() is not None:

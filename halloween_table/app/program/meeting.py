@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from halloween_table import __version__
 from halloween_table.product import KEY
 
 VERSION: Final = 1
@@ -88,14 +89,16 @@ class Request(NamedTuple):
 
 
 def greeting(process: int) -> bytes:
-    """Of the copy that listens: its process."""
-    return _line(process=process)
+    """Of the copy that listens: its process, and which program it is."""
+    return _line(process=process, program=__version__)
 
 
 def process_in(line: bytes) -> int | None:
-    """The process that greets; None: nobody we know."""
-    process = _said(line).get("process")
-    return process if type(process) is int else None
+    """The process that greets; None: nobody we know. A copy that was running when another version was
+    installed may not find its own parts any more, or may not know what is in a newer file."""
+    said = _said(line)
+    process = said.get("process")
+    return process if type(process) is int and said.get("program") == __version__ else None
 
 
 def request(wanted: Request) -> bytes:

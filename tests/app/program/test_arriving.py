@@ -87,6 +87,24 @@ def test_a_missing_file_is_explained(
     assert window.page is window.shelf
 
 
+def test_what_nobody_thought_of_is_said_and_written_down(
+    window: MainWindow,
+    arrivals: Arrivals,
+    file: Path,
+    told: list[str],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A part of the program that an upgrade has taken away, say."""
+    monkeypatch.setitem(sys.modules, "halloween_table.app.program.game_files", None)
+    with qtbot.capture_exceptions() as raised:
+        arrivals.begin()
+        arrivals.bring([file])
+        qtbot.waitUntil(lambda: bool(told), timeout=PATIENCE)
+    assert [kind for kind, _, _ in raised] == [ModuleNotFoundError]
+    assert told == ["Something went wrong with the file; nothing was changed."]
+
+
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Each time that it was looked whether somebody would be disturbed: whether they would."""

@@ -125,6 +125,14 @@ def test_a_greeting_is_understood() -> None:
     assert process_in(greeting(1234)) == 1234
 
 
+def test_a_copy_of_another_version_is_nobody_we_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(meeting, "__version__", "0.0.1")
+    other = greeting(1234)
+    monkeypatch.undo()
+    assert process_in(other) is None
+    assert process_in(b'{"version":1,"process":1234}\n') is None, "it did not say so before"
+
+
 def strangers() -> Iterator[bytes]:
     yield from (
         b"",

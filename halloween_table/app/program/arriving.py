@@ -4,6 +4,7 @@ second start, the system, or a hand that lets them fall on the shelf."""
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -54,12 +55,25 @@ class Arrivals(QObject):
             self._next.start(0)
 
     def close(self) -> None:
-        """Nothing comes any more."""
+        """Nothing comes any more. What waits comes to the shelf for the next time: whoever handed it
+        over was told that it was taken."""
         self._next.stop()
         if self._listener is not None:
             QApplication.instance().applicationStateChanged.disconnect(self._listener.listen)
             self._listener.close()
             self._listener = None
+        paths, self._waiting = self._waiting, []
+        for path in paths:
+            self._keep(path)
+
+    def _keep(self, path: Path) -> None:
+        """Nobody is there any more who could be told that it is no game."""
+        try:
+            self._window.room.keep_file(path)
+        except StoreProblem:
+            pass
+        except Exception:  # the end is not disturbed by what nobody thought of
+            sys.excepthook(*sys.exc_info())
 
     # ---- second starts ------------------------------------------------------------------------------
 

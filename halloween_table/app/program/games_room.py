@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import chain, count
+from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -158,6 +159,13 @@ class GamesRoom:
         kit = self.kit(imported.record.game)
         history = History.resumed(kit.game, imported.record, imported.resumed)
         return Sitting.kept(kit, self._store, history, curtain)
+
+    def keep_file(self, path: Path) -> None:
+        """Keeps the game in that file, unless it is here already, when there is no time for more."""
+        reading = self.reading(path)
+        reading.go_on(inf)
+        if self.kept_before(reading.imported) is None:
+            self.take_in(reading.imported, curtain=True)
 
     def _game_named(self, key: str) -> Game[Any, Any] | None:
         return self.kit(key).game if box(key) else None

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from halloween_table.app.program import arriving
 from halloween_table.app.program.arriving import Arrivals, come_forward
+from halloween_table.app.program.games_room import GamesRoom
 from halloween_table.app.program.meeting import Request, place_of
 from halloween_table.app.program.window import MainWindow
 from halloween_table.engine.codec import Codec
@@ -21,7 +22,7 @@ from halloween_table.games.booo.rules.moves import Interrupted, RunOut
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.store import Store
 from tests.sitting.tower import Watch, wait
-from tests.store.support import script
+from tests.store.support import CODEC, script
 
 from ..files import GIVEN, given, no_game
 from ..seeking import press, sit_at_castle, turn_over
@@ -193,6 +194,38 @@ def test_a_race_in_which_everybody_searches_is_paused_and_left(
     arrivals.bring([file])
     qtbot.waitUntil(lambda: opened(window), timeout=PATIENCE)
     assert race.paused
+
+
+def test_what_still_waits_when_the_program_ends_is_on_the_shelf_the_next_time(
+    window: MainWindow, arrivals: Arrivals, store: Store, tmp_path: Path, told: list[str]
+) -> None:
+    one, another = given(tmp_path), given(tmp_path, script(9, length=4))
+    arrivals.bring([one, no_game(tmp_path), another, one])
+    arrivals.close()
+    records = [store.load(each.id, CODEC).record for each in store.unfinished()]
+    assert records == [script(9, length=4).record, GIVEN.record]
+    assert (window.page, told) == (window.shelf, [])
+    arrivals.close()
+    assert len(store.unfinished()) == 2, "only once"
+
+
+def test_what_nobody_thought_of_does_not_disturb_the_end(
+    arrivals: Arrivals, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really = GamesRoom.keep_file
+    broken, written = tmp_path / "broken", list[type[BaseException]]()
+
+    def keep(room: GamesRoom, path: Path) -> None:
+        if path == broken:
+            raise RuntimeError
+        really(room, path)
+
+    monkeypatch.setattr(GamesRoom, "keep_file", keep)
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: written.append(kind))
+    arrivals.bring([broken, given(tmp_path)])
+    arrivals.close()
+    assert written == [RuntimeError]
+    assert len(store.unfinished()) == 1
 
 
 # ---- where from ---------------------------------------------------------------------------------------

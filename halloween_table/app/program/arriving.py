@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 _LOOK_AGAIN_MS = 150
 """How often it is looked whether somebody who must not be disturbed has finished."""
+_PATIENCE_SECONDS = 10.0
+"""For which the games on the shelf are waited for, while they are mended, say."""
 _TOKEN = "XDG_ACTIVATION_TOKEN"
 
 
@@ -40,6 +43,8 @@ class Arrivals(QObject):
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._take)
         self._begun = False
+        self._give_up: float | None = None
+        """When the shelf is not waited for any longer."""
 
     def begin(self) -> None:
         """The shelf has been seen; there is time for everything that listens."""
@@ -102,10 +107,10 @@ class Arrivals(QObject):
     def _take(self) -> None:
         if not self._waiting:
             return
-        if self._would_disturb():
+        if self._would_disturb() or self._shelf_is_awaited():
             self._next.start(_LOOK_AGAIN_MS)
             return
-        paths, self._waiting = self._waiting, []
+        paths, self._waiting, self._give_up = self._waiting, [], None
         try:
             self._window.files.take_in(*paths)
         except Exception:
@@ -122,6 +127,14 @@ class Arrivals(QObject):
 
         page = self._window.page
         return isinstance(page, TablePage) and page.hands.hurried
+
+    def _shelf_is_awaited(self) -> bool:
+        """Whether it cannot be told yet which games are here already, and that is worth waiting for."""
+        if not self._window.awaits_games:
+            return False
+        if self._give_up is None:
+            self._give_up = time.monotonic() + _PATIENCE_SECONDS
+        return time.monotonic() < self._give_up
 
 
 def come_forward(window: MainWindow, token: str = "") -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box, around, box
-from halloween_table.store.problems import StoreProblem
+from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 
 from ..parts.first_frame import after_first_frame
@@ -89,6 +89,11 @@ class MainWindow(QMainWindow):
         from .game_files import GameFiles
 
         return GameFiles(self, self.room, self._preferences)
+
+    @property
+    def awaits_games(self) -> bool:
+        """Whether the games for the shelf cannot be had yet, but soon will be."""
+        return self._store.awaits in (Kind.locked, Kind.mending)
 
     def puzzles(self, key: str) -> PuzzleRoom:
         """The room for the puzzles of that game."""

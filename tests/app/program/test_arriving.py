@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from pytestqt.qtbot import QtBot
 
+from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program import arriving
 from halloween_table.app.program.arriving import Arrivals, come_forward
 from halloween_table.app.program.games_room import GamesRoom
@@ -20,11 +23,13 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.engine.codec import Codec
 from halloween_table.games.booo.rules.moves import Interrupted, RunOut
 from halloween_table.sitting.sitting import Sitting
+from halloween_table.store.presence import opening_alone
 from halloween_table.store.store import Store
 from tests.sitting.tower import Watch, wait
-from tests.store.support import CODEC, script
+from tests.store.support import CODEC, keep_at_once, script
 
 from ..files import GIVEN, given, no_game
+from ..playing import table
 from ..seeking import press, sit_at_castle, turn_over
 
 PATIENCE = 60_000
@@ -194,6 +199,38 @@ def test_a_race_in_which_everybody_searches_is_paused_and_left(
     arrivals.bring([file])
     qtbot.waitUntil(lambda: opened(window), timeout=PATIENCE)
     assert race.paused
+
+
+@pytest.mark.parametrize("comes", [True, False])
+def test_while_the_games_on_the_shelf_are_awaited_a_file_waits_for_some_time(
+    folder: Path,
+    file: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    looks: list[bool],
+    comes: bool,
+) -> None:
+    """The game in it may be one of them."""
+    monkeypatch.setattr(arriving, "_PATIENCE_SECONDS", inf if comes else 0)
+    with Store.open(folder) as store:
+        kept, _ = keep_at_once(store, GIVEN)
+    with ExitStack() as another, ExitStack() as ours:
+        another.enter_context(opening_alone(folder))
+        store = ours.enter_context(Store.at_once(folder, patience=0))
+        window = MainWindow(store, Preferences(store), folder)
+        qtbot.addWidget(window)
+        arrivals = Arrivals(window, folder)
+        ours.callback(arrivals.close)
+        arrivals.begin()
+        arrivals.bring([file])
+        if comes:
+            qtbot.waitUntil(lambda: len(looks) > 2, timeout=PATIENCE)
+            assert window.page is window.shelf
+            another.close()
+            store.take_up()
+        qtbot.waitUntil(lambda: opened(window), timeout=PATIENCE)
+        assert (table(window).source.id == kept) is comes
+        window.close()
 
 
 def test_what_still_waits_when_the_program_ends_is_on_the_shelf_the_next_time(

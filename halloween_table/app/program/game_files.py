@@ -139,7 +139,8 @@ class GameFiles(QObject):
                 yield from () if choice is None else (kept,)
                 return
         with _hourglass():
-            yield self._room.take_in(imported, self._preferences.curtain)
+            again = kept is not None
+            yield self._room.take_in(imported, self._preferences.curtain, again)
 
     def _ask_which(self, kept: Header) -> int | None:
         """Whether to go on with the game on the shelf, which has more moves than the file (0), or to

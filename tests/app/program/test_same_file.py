@@ -13,9 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.program import asking
+from halloween_table.app.program.games_room import GamesRoom
 from halloween_table.app.program.window import MainWindow
 from halloween_table.games.shelf import box
 from halloween_table.sitting.sitting import Sitting
+from halloween_table.store.exchange import Imported
 from halloween_table.store.store import Store
 from tests.store.support import CODEC, GAME, keep_at_once, script
 
@@ -169,6 +171,21 @@ def test_a_file_that_goes_further_than_what_is_here_is_a_game_of_its_own(
     kept, _ = keep_at_once(store, script(5, length=MOVES - 1))
     window.files.take_in(file)
     assert ids(store) == {kept, table(window).source.id}
+
+
+def test_a_game_that_another_copy_keeps_at_the_same_time_is_kept_once(
+    window: MainWindow, store: Store, folder: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is there just after this copy has looked."""
+    kept: list[str] = []
+
+    def look(room: GamesRoom, imported: Imported) -> None:
+        with Store.open(folder) as another:
+            kept.append(keep_at_once(another, GIVEN)[0])
+
+    monkeypatch.setattr(GamesRoom, "kept_before", look)
+    window.files.take_in(file)
+    assert ids(store) == {table(window).source.id} == set(kept)
 
 
 # ---- several files ------------------------------------------------------------------------------------

@@ -50,7 +50,8 @@ class Door:
         reading = self._room.reading(file)
         while reading.go_on(SECONDS):
             pass
-        sitting = self._room.take_in(reading.imported, curtain=False)
+        sitting = self._room.take_in(reading.imported, curtain=False, again=True)
+        assert isinstance(sitting, Sitting)
         return sitting.kit.game.key, sitting.id
 
     def games(self) -> set[str]:

@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from collections.abc import Iterable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,9 +35,11 @@ class Arrivals(QObject):
     changed without a question: see `GameFiles.take_in` for why.
     """
 
-    def __init__(self, window: MainWindow, folder: Path) -> None:
-        """That data folder is the one whose second starts are heard. It outlasts the window."""
+    def __init__(self, window: MainWindow, folder: Path, alone: ExitStack | None = None) -> None:
+        """That data folder is the one whose second starts are heard: by us, if others have been kept
+        from it so far by what is closed then. It outlasts the window."""
         super().__init__()
+        self._alone = alone or ExitStack()
         self._window, self._folder = window, folder
         self._listener: Listener | None = None
         self._waiting: list[Path] = []
@@ -85,6 +88,7 @@ class Arrivals(QObject):
     def _listen(self) -> None:
         from .meeting import place_of
 
+        self._alone.close()
         try:
             from .handing_over import Listener
         except ImportError:  # a system without some library that only this part of Qt needs

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 from halloween_table import __version__
@@ -76,19 +76,21 @@ def main(argv: list[str] | None = None) -> int:
     from . import lean_start
 
     lean_start.begin()
-    if files and _handed_over(files, folder):
-        return 0
-    from .running import run
+    with ExitStack() as alone:
+        if files and _handed_over(files, folder, alone):
+            return 0
+        from .running import run
 
-    return run(folder, chosen.language, files, chosen.until_shown)
+        return run(folder, chosen.language, files, chosen.until_shown, alone)
 
 
-def _handed_over(files: list[Path], folder: Path) -> bool:
-    """Whether a copy that runs with that data folder opens them."""
+def _handed_over(files: list[Path], folder: Path, alone: ExitStack) -> bool:
+    """Whether a copy that runs with that data folder opens them. If nobody is there, others with files
+    that start now can wait for us, as long as `alone` is not closed."""
     from .meeting import Request, place_of
 
     place = place_of(folder)
-    if place is None or place.deserted:
+    if place is None or (place.deserted and (place.keep_for_us(alone) or not place.is_visited())):
         return False
     try:
         from .handing_over import hand_over

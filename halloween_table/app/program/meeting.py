@@ -11,7 +11,9 @@ import json
 import os
 import stat
 import sys
+import time
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -25,6 +27,10 @@ LARGEST: Final = 64 * 1024
 _LONGEST_TOKEN = 1024
 _LONGEST_PATH = 100
 """What every system has room for in the path of a socket, however long that of the data folder is."""
+
+_PATIENCE_SECONDS = 2.0
+"""For which a copy that was started just before may take to listen."""
+_LOOK_AGAIN_SECONDS = 0.05
 
 
 class Place(NamedTuple):
@@ -46,6 +52,26 @@ class Place(NamedTuple):
         except OSError:
             return True
         return not stat.S_ISSOCK(found.st_mode) or found.st_uid != os.getuid()
+
+    def keep_for_us(self, alone: ExitStack) -> bool:
+        """Whether nobody else is about to listen there. Nobody will before that is closed, unless
+        nobody can here at all."""
+        from halloween_table.store.presence import alone_with
+
+        with suppress(OSError), ExitStack() as ours:
+            if not ours.enter_context(alone_with(self.lock)):
+                return False
+            alone.push(ours.pop_all())
+        return True
+
+    def is_visited(self) -> bool:
+        """Whether somebody who has begun to start listens by and by."""
+        give_up = time.monotonic() + _PATIENCE_SECONDS
+        while self.deserted:
+            if time.monotonic() >= give_up:
+                return False
+            time.sleep(_LOOK_AGAIN_SECONDS)
+        return True
 
 
 def place_of(folder: Path) -> Place | None:

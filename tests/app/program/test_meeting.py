@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -101,6 +102,47 @@ def test_a_place_is_deserted_unless_a_socket_of_ours_is_there(
         assert not here.deserted
         monkeypatch.setattr(os, "getuid", lambda: 4711)
         assert here.deserted, "somebody else's"
+
+
+@posix
+def test_of_two_that_start_at_once_one_waits_for_the_other(
+    here: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+    with (
+        ExitStack() as first,
+        ExitStack() as second,
+        closing(socket.socket(socket.AF_UNIX)) as server,
+    ):
+
+        def wait(seconds: float) -> None:
+            waited.append(seconds)
+            if len(waited) == 3:
+                server.bind(here.name)
+
+        monkeypatch.setattr(meeting, "_PATIENCE_SECONDS", inf)
+        monkeypatch.setattr(meeting.time, "sleep", wait)
+        assert here.keep_for_us(first)
+        assert not here.keep_for_us(second)
+        assert here.is_visited()
+        assert len(waited) == 3
+        first.close()
+        assert here.keep_for_us(second)
+
+
+@posix
+def test_whoever_does_not_come_is_not_waited_for_any_longer(
+    here: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(meeting, "_PATIENCE_SECONDS", 0)
+    assert not here.is_visited()
+
+
+@posix
+def test_where_nobody_can_listen_nobody_is_waited_for(here: Place) -> None:
+    here.lock.mkdir()
+    with ExitStack() as alone:
+        assert here.keep_for_us(alone)
 
 
 # ---- what is said -------------------------------------------------------------------------------------

@@ -31,8 +31,8 @@ _TOKEN = "XDG_ACTIVATION_TOKEN"
 class Arrivals(QObject):
     """Takes them to the table, once the shelf has been seen and nobody is disturbed by it.
 
-    A dialog is finished first, and so is what somebody does against a clock. Otherwise the table is
-    changed without a question: see `GameFiles.take_in` for why.
+    A dialog is finished first, and so is what somebody does against a clock or has in their hand.
+    Otherwise the table is changed without a question: see `GameFiles.take_in` for why.
     """
 
     def __init__(self, window: MainWindow, folder: Path, alone: ExitStack | None = None) -> None:
@@ -127,10 +127,12 @@ class Arrivals(QObject):
             return True
         if self._window.page is self._window.shelf:
             return False
+        if QApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            return True
         from ..table.page import TablePage
 
         page = self._window.page
-        return isinstance(page, TablePage) and page.hands.hurried
+        return isinstance(page, TablePage) and (page.hands.hurried or page.view.in_hand)
 
     def _shelf_is_awaited(self) -> bool:
         """Whether it cannot be told yet which games are here already, and that is worth waiting for."""

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -25,11 +26,12 @@ from halloween_table.games.booo.rules.moves import Interrupted, RunOut
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.presence import opening_alone
 from halloween_table.store.store import Store
+from halloween_table.table.hand.gestures import Carrying
 from tests.sitting.tower import Watch, wait
 from tests.store.support import CODEC, keep_at_once, script
 
 from ..files import GIVEN, given, no_game
-from ..playing import table
+from ..playing import sit_at_lanterns, sit_down, table
 from ..seeking import press, sit_at_castle, turn_over
 
 PATIENCE = 60_000
@@ -187,6 +189,48 @@ def test_whoever_acts_against_the_clock_finishes_and_the_clock_is_stopped(
     moves = [row.move for row in store.load(race.id, Codec(race.kit.game)).record.moves]
     assert RunOut() in moves
     assert Interrupted() not in moves
+
+
+def test_whoever_has_something_in_the_hand_puts_it_down_first(
+    window: MainWindow, arrivals: Arrivals, file: Path, qtbot: QtBot, looks: list[bool]
+) -> None:
+    page = sit_down(window)
+    piece = next(each.id for each in page.view.table.arrangement.pieces if not each.fixed)
+    page.view.lift(piece)
+    arrivals.begin()
+    arrivals.bring([file])
+    qtbot.waitUntil(lambda: len(looks) > 2, timeout=PATIENCE)
+    assert all(looks)
+    assert window.page is page
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: opened(window), timeout=PATIENCE)
+
+
+def test_what_the_game_has_put_into_the_hand_waits_there(window: MainWindow) -> None:
+    page = sit_down(window)
+    piece = next(each.id for each in page.view.table.arrangement.pieces if not each.fixed)
+    held = page.view._gesture = Carrying(page.view, piece, held=True)
+    assert not page.view.in_hand
+    held.dragging = True
+    assert page.view.in_hand
+
+
+def test_a_button_of_the_mouse_is_let_go_first(
+    window: MainWindow,
+    arrivals: Arrivals,
+    file: Path,
+    qtbot: QtBot,
+    looks: list[bool],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sit_at_lanterns(window)
+    monkeypatch.setattr(QApplication, "mouseButtons", lambda: Qt.MouseButton.LeftButton)
+    arrivals.begin()
+    arrivals.bring([file])
+    qtbot.waitUntil(lambda: len(looks) > 2, timeout=PATIENCE)
+    assert all(looks)
+    monkeypatch.setattr(QApplication, "mouseButtons", lambda: Qt.MouseButton.NoButton)
+    qtbot.waitUntil(lambda: opened(window), timeout=PATIENCE)
 
 
 def test_a_race_in_which_everybody_searches_is_paused_and_left(

@@ -190,11 +190,11 @@ class GameFiles(QObject):
         self._go_home()
         with _hourglass():
             if isinstance(game, Sitting):
-                self._window.sit_down(game)
+                self._window.sit_down(game, from_file=True)
             elif game.ended:
                 self._window.watch_game(game)
             else:
-                self._window.resume_game(game)
+                self._window.resume_game(game, from_file=True)
 
     def _may_be_left(self, page: Page) -> bool:
         lost = page.leaving_costs()

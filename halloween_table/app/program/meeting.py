@@ -82,7 +82,9 @@ def place_of(folder: Path) -> Place | None:
     name = f"{KEY}-{sha256(os.fsencode(about)).hexdigest()[:24]}"
     for room in _rooms():
         path = os.path.join(room, name)
-        if os.path.isdir(room) and len(os.fsencode(path)) <= _LONGEST_PATH:
+        # After `su`, say, it may be named, but another user's.
+        ours = os.path.isdir(room) and os.access(room, os.W_OK | os.X_OK)
+        if ours and len(os.fsencode(path)) <= _LONGEST_PATH:
             return Place(path if os.name == "posix" else name, Path(f"{path}.lock"))
     return None
 

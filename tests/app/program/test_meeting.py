@@ -82,6 +82,22 @@ def test_where_the_best_room_is_none_another_is_taken(
     assert os.path.isdir(os.path.dirname(place.name))
 
 
+@posix
+def test_a_room_of_somebody_else_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs, ours = tmp_path / "theirs", tmp_path / "ours"
+    theirs.mkdir()
+    ours.mkdir()
+    really = os.access
+    monkeypatch.setattr(os, "access", lambda path, how: path != str(theirs) and really(path, how))
+    monkeypatch.setattr(meeting, "_rooms", lambda: iter([str(theirs), str(ours)]))
+    monkeypatch.setattr(meeting, "_LONGEST_PATH", 1000)
+    place = place_of(tmp_path)
+    assert place is not None
+    assert place.lock.parent == ours
+
+
 def test_where_there_is_no_room_at_all_there_is_no_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

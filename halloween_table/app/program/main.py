@@ -10,6 +10,9 @@ from pathlib import Path
 
 from halloween_table import __version__
 
+NOWHERE = Path("/nonexistent/halloween-table")
+"""As systems call the home of users who have none. Nobody can write there, and the window says so."""
+
 
 def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
@@ -62,7 +65,10 @@ def data_folder(chosen: Path | None) -> Path:
         return chosen
     import platformdirs
 
-    return Path(platformdirs.user_data_dir("halloween-table", appauthor=False))
+    try:
+        return Path(platformdirs.user_data_dir("halloween-table", appauthor=False))
+    except RuntimeError:  # a user without a home, whom the system does not know, say
+        return NOWHERE
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -7,11 +7,12 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from halloween_table.app.program import handing_over, meeting
 from halloween_table.app.program import main as program
-from halloween_table.app.program.main import arguments, file_named
+from halloween_table.app.program.main import NOWHERE, arguments, data_folder, file_named
 
 posix = pytest.mark.skipif(os.name != "posix", reason="Windows names files in another way")
 
@@ -100,6 +101,17 @@ def test_where_a_library_for_talking_is_missing_nobody_is_handed_anything(
     monkeypatch.setitem(sys.modules, "halloween_table.app.program.handing_over", None)
     with ExitStack() as alone:
         assert not program._handed_over([tmp_path / "a.halloweengame"], tmp_path, alone)
+
+
+def test_a_user_without_a_home_has_a_folder_that_cannot_be_had(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def homeless(*_: object, **__: object) -> str:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.setattr(platformdirs, "user_data_dir", homeless)
+    assert data_folder(None) == NOWHERE
+    assert data_folder(Path("here")) == Path("here")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="nobody is waited for")

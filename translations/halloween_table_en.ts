@@ -5751,6 +5751,14 @@
         <source>Halloween Table game</source>
         <translation>Halloween Table game</translation>
     </message>
+    <message>
+        <source>Halloween Table is still open. Please close it, then try again.</source>
+        <translation>Halloween Table is still open. Please close it, then try again.</translation>
+    </message>
+    <message>
+        <source>Halloween Table needs Windows 10, version 1809, or newer.</source>
+        <translation>Halloween Table needs Windows 10, version 1809, or newer.</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>

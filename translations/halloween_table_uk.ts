@@ -5803,6 +5803,14 @@
         <source>Halloween Table game</source>
         <translation>Гра Halloween Table</translation>
     </message>
+    <message>
+        <source>Halloween Table is still open. Please close it, then try again.</source>
+        <translation>Halloween Table ще відкрито. Закрий програму й спробуй ще раз.</translation>
+    </message>
+    <message>
+        <source>Halloween Table needs Windows 10, version 1809, or newer.</source>
+        <translation>Для Halloween Table потрібна Windows 10 версії 1809 або новіша.</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>

@@ -139,7 +139,8 @@ class GameFiles(QObject):
                 yield from () if choice is None else (kept,)
                 return
         with _hourglass():
-            yield self._room.take_in(imported, self._preferences.curtain)
+            again = kept is not None
+            yield self._room.take_in(imported, self._preferences.curtain, again)
 
     def _ask_which(self, kept: Header) -> int | None:
         """Whether to go on with the game on the shelf, which has more moves than the file (0), or to
@@ -189,11 +190,11 @@ class GameFiles(QObject):
         self._go_home()
         with _hourglass():
             if isinstance(game, Sitting):
-                self._window.sit_down(game)
+                self._window.sit_down(game, from_file=True)
             elif game.ended:
                 self._window.watch_game(game)
             else:
-                self._window.resume_game(game)
+                self._window.resume_game(game, from_file=True)
 
     def _may_be_left(self, page: Page) -> bool:
         lost = page.leaving_costs()
@@ -214,6 +215,8 @@ class GameFiles(QObject):
         while window.page is not window.shelf:
             page: Any = window.page
             page.left.emit()
+            if window.page is page:  # something went wrong in it
+                window.show_shelf()
 
     def _games(self, *suffixes: str) -> str:
         """What a file dialog shows."""

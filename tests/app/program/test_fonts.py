@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import font_manrope
 import pytest
-from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication, QMenu
 
 from halloween_table.app.parts.language import LANGUAGES, speak
-from halloween_table.app.program.fonts import FAMILY
+from halloween_table.app.program.fonts import FAMILY, use_fonts
 from halloween_table.app.program.theme import use_theme
 from tests.conftest import ROOT
 from tests.systems import needs_virtual_screen
@@ -59,6 +60,21 @@ def test_the_font_of_the_program(qapp: Any) -> None:
     for font in (QApplication.font(), QMenu().font()):
         assert QFontInfo(font).family() == FAMILY
         assert (font.pixelSize(), font.weight()) == (14, QFont.Weight.Medium)
+
+
+def test_a_font_that_qt_cannot_open_by_its_name_is_read_for_it(
+    qapp: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As without a screen on Windows, in the folder of somebody called Оленка."""
+    monkeypatch.setattr(QFontDatabase, "addApplicationFont", lambda path: -1)
+    use_fonts(qapp)
+    assert QFontInfo(qapp.font()).family() == FAMILY
+
+
+def test_a_font_that_is_none_is_told(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(font_manrope, "ManropeBold", __file__)
+    with pytest.raises(RuntimeError, match="ManropeBold"):
+        use_fonts(qapp)
 
 
 def test_another_language_is_written_in_the_same_font(qapp: Any, fonts_of_the_system: None) -> None:

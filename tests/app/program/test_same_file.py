@@ -213,6 +213,16 @@ def test_what_is_no_game_among_several_is_named(
     assert len(ids(store)) == 1
 
 
+def test_a_file_with_an_odd_name_has_one_line_of_its_own(
+    window: MainWindow, tmp_path: Path, told: list[str]
+) -> None:
+    odd = tmp_path / "one\nmore:\u2028all \x07\u202ewell\udcff"
+    window.files.take_in(odd, tmp_path / "gone")
+    assert told == [
+        "one more: all well: This file cannot be read.\ngone: This file cannot be read."
+    ]
+
+
 def test_of_many_that_are_no_games_some_are_named(
     window: MainWindow, tmp_path: Path, told: list[str]
 ) -> None:

@@ -5752,6 +5752,10 @@
         <translation>Halloween Table game</translation>
     </message>
     <message>
+        <source>Halloween Table will be installed for you alone; no administrator is needed. Games that you saved with an earlier version are kept.</source>
+        <translation>Halloween Table will be installed for you alone; no administrator is needed. Games that you saved with an earlier version are kept.</translation>
+    </message>
+    <message>
         <source>Halloween Table is still open. Please close it, then try again.</source>
         <translation>Halloween Table is still open. Please close it, then try again.</translation>
     </message>

@@ -5752,6 +5752,10 @@
         <translation>Partita di Halloween Table</translation>
     </message>
     <message>
+        <source>Halloween Table will be installed for you alone; no administrator is needed. Games that you saved with an earlier version are kept.</source>
+        <translation>Halloween Table verrà installato solo per te; non serve un amministratore. Le partite salvate con una versione precedente restano.</translation>
+    </message>
+    <message>
         <source>Halloween Table is still open. Please close it, then try again.</source>
         <translation>Halloween Table è ancora aperto. Chiudi il programma e riprova.</translation>
     </message>

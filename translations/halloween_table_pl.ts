@@ -5804,6 +5804,10 @@
         <translation>Gra Halloween Table</translation>
     </message>
     <message>
+        <source>Halloween Table will be installed for you alone; no administrator is needed. Games that you saved with an earlier version are kept.</source>
+        <translation>Halloween Table zostanie zainstalowany tylko dla ciebie; uprawnienia administratora nie są potrzebne. Partie zapisane we wcześniejszej wersji pozostaną.</translation>
+    </message>
+    <message>
         <source>Halloween Table is still open. Please close it, then try again.</source>
         <translation>Halloween Table jest jeszcze otwarty. Zamknij program i spróbuj ponownie.</translation>
     </message>

@@ -5804,6 +5804,10 @@
         <translation>Игра Halloween Table</translation>
     </message>
     <message>
+        <source>Halloween Table will be installed for you alone; no administrator is needed. Games that you saved with an earlier version are kept.</source>
+        <translation>Halloween Table будет установлена только для тебя; права администратора не нужны. Партии, сохранённые в прежней версии, останутся.</translation>
+    </message>
+    <message>
         <source>Halloween Table is still open. Please close it, then try again.</source>
         <translation>Halloween Table ещё открыта. Закрой программу и попробуй ещё раз.</translation>
     </message>

@@ -80,7 +80,7 @@ PARTS: Final = (
             *("qt6core", "qt6dbus", "qt6gui", "qt6network", "qt6opengl", "qt6svg", "qt6widgets"),
             *("qt6waylandclient", "qt6wlshellintegration", "qt6xcbqpa"),
             *("qtcore", "qtdbus", "qtgui", "qtnetwork", "qtopengl", "qtsvg", "qtwidgets"),
-            *("qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb", "qxdgdesktopportal"),
+            *("qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb"),
             *("qsvg", "qsvgicon", "qmacstyle", "qmodernwindowsstyle"),
             *("composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"),
             *("adwaita", "bradient", "xdg"),

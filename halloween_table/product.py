@@ -47,3 +47,17 @@ SUFFIX: Final = ".halloweengame"
 MIME_TYPE: Final = "application/x-halloweengame+json"
 FILE_TYPE: Final = QT_TRANSLATE_NOOP("Product", "Halloween Table game")
 """What a file manager calls such a file."""
+
+WELCOME_TO_SETUP: Final = QT_TRANSLATE_NOOP(
+    "Product",
+    "Halloween Table will be installed for you alone; no administrator is needed. Games that you saved with an earlier version are kept.",
+)
+"""On the first page of the setup program for Windows."""
+STILL_OPEN: Final = QT_TRANSLATE_NOOP(
+    "Product", "Halloween Table is still open. Please close it, then try again."
+)
+"""Said there when it cannot replace what runs."""
+TOO_OLD_WINDOWS: Final = QT_TRANSLATE_NOOP(
+    "Product", "Halloween Table needs Windows 10, version 1809, or newer."
+)
+"""Said there where Qt would not start."""

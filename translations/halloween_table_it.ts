@@ -5751,6 +5751,18 @@
         <source>Halloween Table game</source>
         <translation>Partita di Halloween Table</translation>
     </message>
+    <message>
+        <source>Halloween Table will be installed for you alone; no administrator is needed. Games that you saved with an earlier version are kept.</source>
+        <translation>Halloween Table verrà installato solo per te; non serve un amministratore. Le partite salvate con una versione precedente restano.</translation>
+    </message>
+    <message>
+        <source>Halloween Table is still open. Please close it, then try again.</source>
+        <translation>Halloween Table è ancora aperto. Chiudi il programma e riprova.</translation>
+    </message>
+    <message>
+        <source>Halloween Table needs Windows 10, version 1809, or newer.</source>
+        <translation>Halloween Table richiede Windows 10, versione 1809, o successiva.</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>

@@ -5803,6 +5803,18 @@
         <source>Halloween Table game</source>
         <translation>Gra Halloween Table</translation>
     </message>
+    <message>
+        <source>Halloween Table will be installed for you alone; no administrator is needed. Games that you saved with an earlier version are kept.</source>
+        <translation>Halloween Table zostanie zainstalowany tylko dla ciebie; uprawnienia administratora nie są potrzebne. Partie zapisane we wcześniejszej wersji pozostaną.</translation>
+    </message>
+    <message>
+        <source>Halloween Table is still open. Please close it, then try again.</source>
+        <translation>Halloween Table jest jeszcze otwarty. Zamknij program i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Halloween Table needs Windows 10, version 1809, or newer.</source>
+        <translation>Halloween Table wymaga systemu Windows 10 w wersji 1809 lub nowszego.</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>

@@ -5803,6 +5803,18 @@
         <source>Halloween Table game</source>
         <translation>Игра Halloween Table</translation>
     </message>
+    <message>
+        <source>Halloween Table will be installed for you alone; no administrator is needed. Games that you saved with an earlier version are kept.</source>
+        <translation>Halloween Table будет установлена только для тебя; права администратора не нужны. Партии, сохранённые в прежней версии, останутся.</translation>
+    </message>
+    <message>
+        <source>Halloween Table is still open. Please close it, then try again.</source>
+        <translation>Halloween Table ещё открыта. Закрой программу и попробуй ещё раз.</translation>
+    </message>
+    <message>
+        <source>Halloween Table needs Windows 10, version 1809, or newer.</source>
+        <translation>Для Halloween Table нужна Windows 10 версии 1809 или новее.</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>

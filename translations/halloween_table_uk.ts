@@ -5803,6 +5803,18 @@
         <source>Halloween Table game</source>
         <translation>Гра Halloween Table</translation>
     </message>
+    <message>
+        <source>Halloween Table will be installed for you alone; no administrator is needed. Games that you saved with an earlier version are kept.</source>
+        <translation>Halloween Table буде встановлено лише для тебе; прав адміністратора не потрібно. Партії, збережені в попередній версії, залишаться.</translation>
+    </message>
+    <message>
+        <source>Halloween Table is still open. Please close it, then try again.</source>
+        <translation>Halloween Table ще відкрито. Закрий програму й спробуй ще раз.</translation>
+    </message>
+    <message>
+        <source>Halloween Table needs Windows 10, version 1809, or newer.</source>
+        <translation>Для Halloween Table потрібна Windows 10 версії 1809 або новіша.</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>

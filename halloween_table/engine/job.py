@@ -121,14 +121,17 @@ class Worker:
 
     def listen(self) -> bool:
         """Takes in what the process has told since the last time; whether that was anything."""
-        job, line = self._job, self._line
-        if job is None or line is None:
+        job, line, process = self._job, self._line, self._process
+        if job is None or line is None or process is None:
             return False
         heard = False
         try:
-            while job.state == "under way" and self._has_told(line):
+            while job.state == "under way" and line.poll():
                 job._tell(*line.recv())
                 heard = True
+            if job.state == "under way" and not process.is_alive() and not line.poll():
+                # On Windows the end of a line that was meant for it would stay open with us.
+                raise EOFError
         except (EOFError, OSError):
             job._tell("failed", "")
             self._end()
@@ -136,16 +139,6 @@ class Worker:
         if job.state != "under way":
             self._job = None
         return heard
-
-    def _has_told(self, line: Connection) -> bool:
-        """Whether there is something to hear. Raises EOFError if nothing more will come. On Windows a
-        process that dies while it starts leaves its end of the line open, in our own hands."""
-        gone = self._process is None or not self._process.is_alive()
-        if line.poll():
-            return True
-        if gone:
-            raise EOFError
-        return False
 
     def stop(self) -> None:
         """Gives up what is under way, at once: with its process."""

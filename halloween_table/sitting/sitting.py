@@ -12,7 +12,7 @@ from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE, Alarm, Outcome, Refusal, Refused, Seat, Timing
 from halloween_table.engine.record import Played, Player, Record, start
 from halloween_table.store.problems import StoreProblem
-from halloween_table.store.rows import Saved
+from halloween_table.store.rows import Header, Saved
 from halloween_table.store.store import Store
 
 from .change import Change, Glance, Why
@@ -95,6 +95,16 @@ class Sitting:
         id_ = store.new_game(history.record, history.position, codec, outcome=history.outcome)
         begun = history.last > 0
         return cls(kit, Keeping(store, id_, 0, history, codec), curtain, resumed=begun, now=now)
+
+    @classmethod
+    def kept_once(cls, kit: Kit, store: Store, history: History, curtain: bool) -> Sitting | Header:
+        """The same, unless the store has a game that begins with all of that: then that one."""
+        codec = Codec(kit.game)
+        kept = store.keep_once(history.record, history.position, codec, outcome=history.outcome)
+        if not isinstance(kept, str):
+            return kept
+        begun = history.last > 0
+        return cls(kit, Keeping(store, kept, 0, history, codec), curtain, resumed=begun)
 
     @classmethod
     def taken_up(

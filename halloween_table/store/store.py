@@ -94,18 +94,40 @@ class Store(Lasting):
 
         Its first revision is 0. A record that could not be read back is refused now, not lost later.
         """
+        kept = self._keep_new(record, snapshot, codec, outcome, once=False)
+        assert isinstance(kept, str)
+        return kept
+
+    def keep_once(
+        self, record: Record, snapshot: Any, codec: Codec, *, outcome: Outcome | None = None
+    ) -> str | Header:
+        """The same, unless there is a game that this record is the beginning of, or all of: then that
+        one. Of several copies of the program that take it in at once, one keeps it."""
+        return self._keep_new(record, snapshot, codec, outcome, once=True)
+
+    def _keep_new(
+        self, record: Record, snapshot: Any, codec: Codec, outcome: Outcome | None, *, once: bool
+    ) -> str | Header:
         try:
             codec.record_in(from_json(to_json(codec.record_out(record))))
         except Unreadable as error:
             raise StoreProblem(Kind.other, f"not a record: {error}") from error
-        game_id = os.urandom(16).hex()
+
+        def keep(connection: sqlite3.Connection) -> str | Header:
+            if once:
+                from .alike import kept_before
+
+                if (found := kept_before(connection, record, codec)) is not None:
+                    return found
+            game_id = os.urandom(16).hex()
+            _insert(connection, game_id, 0, record, snapshot, codec, outcome)
+            return game_id
+
         with as_problems():
-            self._file.change(
-                lambda connection: _insert(connection, game_id, 0, record, snapshot, codec, outcome)
-            )
-        if outcome is not None:
+            kept = self._file.change(keep)
+        if outcome is not None and isinstance(kept, str):
             self.game_ended()
-        return game_id
+        return kept
 
     def keep_again(
         self,

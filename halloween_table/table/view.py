@@ -235,6 +235,14 @@ class TableView(QGraphicsView):
     def gesture(self) -> Carrying | Choosing | None:
         return self._gesture
 
+    @property
+    def in_hand(self) -> bool:
+        """Whether somebody has lifted something, or chooses. What the game put into the hand only
+        waits there, until it is dragged."""
+        gesture = self._gesture
+        waits = isinstance(gesture, Carrying) and gesture.held and not gesture.dragging
+        return gesture is not None and not waits
+
     def end(self) -> None:
         """The gesture is over and nothing came of it."""
         self._pointer.forget()

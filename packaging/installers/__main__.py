@@ -13,11 +13,11 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
-from . import linux, macos
+from . import linux, macos, windows
 from .carried import faults
 from .frozen import ROOT, size_of
 
-SYSTEMS: Final = {"linux": linux, "macos": macos}
+SYSTEMS: Final = {"linux": linux, "windows": windows, "macos": macos}
 
 INSTALLED: Final = {"linux": 120, "windows": 75}
 """So many megabytes the folder of the program may take."""

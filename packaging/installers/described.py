@@ -8,6 +8,7 @@ import subprocess
 import sys
 from datetime import UTC, datetime
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from .frozen import ROOT
@@ -27,6 +28,13 @@ def day() -> datetime:
     """Of what is built: the same from the same sources, whenever that happens."""
     said = os.environ.get("SOURCE_DATE_EPOCH") or _of_the_last_commit()
     return datetime.fromtimestamp(int(said), UTC) if said else datetime.now(UTC)
+
+
+def date(folder: Path) -> None:
+    """Everything in it is of that day, so that the same sources give the same package."""
+    when = day().timestamp()
+    for path in (folder, *folder.rglob("*")):
+        os.utime(path, (when, when), follow_symlinks=False)
 
 
 def pictures_address() -> str:
@@ -53,7 +61,7 @@ def _texts(language: str) -> dict[str, str]:
 
 def said(text: str, language: str) -> str:
     """One of product's texts in that language."""
-    return text if language == "en" else _texts(language)[text]
+    return _texts(language).get(text, text)
 
 
 def news() -> list[str]:

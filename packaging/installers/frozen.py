@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -60,7 +61,6 @@ PLUGINS: Final = {
         "platforms/*offscreen*",
         "platforms/*wayland*",
         "platforms/*xcb*",
-        "platformthemes/*xdgdesktopportal*",
         "wayland-decoration-client/*adwaita*",
         "wayland-decoration-client/*bradient*",
         "wayland-shell-integration/*xdg-shell*",
@@ -78,8 +78,16 @@ PLUGINS: Final = {
         "platforms/*offscreen*",
     ),
 }
-"""Of Qt, by folder and name. No theme of GTK: it would draw dialogs in colours of its own, and the one
-of the desktop portal opens the same file dialogs. No way to the graphics card: Qt draws in memory."""
+"""Of Qt, by folder and name. No theme of a desktop: file dialogs look like the rest of the program. No way
+to the graphics card: Qt draws in memory."""
+
+CONSOLE: Final = f"{NAME}-console"
+"""What the one of Windows' two programs is called until both are there."""
+RUNTIME: Final = (
+    *("vcruntime140.dll", "vcruntime140_1.dll"),
+    *("msvcp140.dll", "msvcp140_1.dll", "msvcp140_2.dll"),
+)
+"""Microsoft's, for all that is written in C and C++: not every Windows has them. PySide6 brings them."""
 
 WEIGHTS: Final = ("Medium", "Bold", "ExtraBold")
 """Of the font."""
@@ -88,20 +96,25 @@ LANGUAGES: Final = ("uk", "pl", "it", "ru")
 """In which Qt itself speaks here; English it speaks anyway."""
 
 
+_NO_SOURCE: Final = MAGIC_NUMBER + bytes(12)
+"""How a file of byte code begins that was made of no file."""
+
+
 def freeze(folder: Path, icon: Path | None = None) -> None:
     """Fills an empty folder, with the Python and the Qt by which this is run."""
-    from cx_Freeze import Executable, Freezer
+    from cx_Freeze import ConstantsModule, Executable, Freezer
 
     shutil.rmtree(folder, ignore_errors=True)
     windows = sys.platform == "win32"
-    program = Executable(
-        ROOT / "halloween_table" / "__main__.py",
-        base="gui" if windows else None,
-        target_name=NAME,
-        icon=icon if windows else None,
-    )
+    begins = ROOT / "halloween_table" / "__main__.py"
+    programs = [Executable(begins, target_name=NAME)]
+    if windows:
+        programs = [
+            Executable(begins, base="gui", target_name=NAME, icon=icon),
+            Executable(begins, base="console", target_name=CONSOLE, icon=icon),
+        ]
     Freezer(
-        [program],
+        programs,
         # Games are opened by their name, and codecs come late.
         packages=["halloween_table", "font_manrope", "encodings"],
         includes=[f"PySide6.Qt{module}" for module in MODULES],
@@ -109,12 +122,45 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
         include_files=list(_resources()),
         # In what is told of a crash, modules have no folder of whoever built them.
         replace_paths=[("*", "")],
+        constants_module=ConstantsModule(time_format=""),  # the same today and tomorrow
         compress=False,  # no archive of modules: a start would have to unpack each
+        metadata=_described() if windows else None,
         target_dir=folder,
         silent=1,
     ).freeze()
+    _as_they_came(folder / "lib")
+    if windows:
+        _finish_for_windows(folder)
     _unpack_support(folder / "lib" / "shiboken6" / "files.dir")
+    _forget_where_and_when(folder / "lib")
     prune(folder, {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux"))
+
+
+def _described() -> SimpleNamespace:
+    """What Windows tells about the program where it lists its files or what runs."""
+    from halloween_table import product
+
+    from .described import VERSION
+
+    return SimpleNamespace(
+        version=VERSION,
+        name=product.NAME,
+        description=product.NAME,
+        long_description=product.SUMMARY,
+        author=product.AUTHORS,
+    )
+
+
+def _finish_for_windows(folder: Path) -> None:
+    """A program with windows has no voice in a terminal. Whoever types its name there gets the other
+    one, because Windows looks for `.com` first."""
+    import PySide6
+
+    (folder / f"{CONSOLE}.exe").rename(folder / f"{NAME}.com")
+    for begins in (folder / "lib").glob(f"__*__{CONSOLE.replace('-', '_')}.pyc"):
+        begins.unlink()  # both begin alike, as both have one name
+    for name in RUNTIME:
+        shutil.copyfile(Path(PySide6.__path__[0]) / name, folder / name)
 
 
 def _resources() -> Iterator[tuple[str, str]]:
@@ -122,6 +168,22 @@ def _resources() -> Iterator[tuple[str, str]]:
     package = Path("lib/halloween_table")
     yield str(ROOT / "assets"), str(package / "assets")
     yield str(ROOT / "build" / "translations"), str(package / "translations")
+
+
+def _as_they_came(folder: Path) -> None:
+    """Qt's libraries as its makers built them. The freezer writes other paths into some of them, which
+    nobody needs, since they lie beside each other as in their packages; with those a library from
+    LD_LIBRARY_PATH would come before ours, and no two builds would be equal."""
+    import PySide6
+    import shiboken6
+
+    for package in (PySide6, shiboken6):
+        copied = folder / package.__name__
+        for path in _files(copied):
+            original = Path(package.__path__[0]) / path.relative_to(copied)
+            if original.is_file():
+                path.unlink()
+                shutil.copyfile(original, path)
 
 
 def _unpack_support(folder: Path) -> None:
@@ -136,7 +198,19 @@ def _unpack_support(folder: Path) -> None:
             code = compile(source, name, "exec")
             path = (folder / name).with_suffix(".pyc")
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(MAGIC_NUMBER + bytes(12) + marshal.dumps(code))
+            path.write_bytes(_NO_SOURCE + marshal.dumps(code))
+
+
+def _forget_where_and_when(folder: Path) -> None:
+    """Byte code says when its source was written, and the freezer on which computer it ran."""
+    for path in folder.rglob("*.pyc"):
+        path.write_bytes(_NO_SOURCE + path.read_bytes()[len(_NO_SOURCE) :])
+    constants = folder / "BUILD_CONSTANTS.pyc"
+    values: dict[str, object] = {}
+    exec(marshal.loads(constants.read_bytes()[len(_NO_SOURCE) :]), values)
+    lines = (f"{name} = {values[name]!r}\n" for name in values if name != "BUILD_HOST")
+    kept = "".join(line for line in lines if not line.startswith("__builtins__"))
+    constants.write_bytes(_NO_SOURCE + marshal.dumps(compile(kept, constants.name, "exec")))
 
 
 def prune(folder: Path, system: str) -> None:
@@ -148,9 +222,8 @@ def prune(folder: Path, system: str) -> None:
     for path in _files(folder / "lib" / "font_manrope"):
         if path.suffix == ".ttf" and path.stem.removeprefix("Manrope-") not in WEIGHTS:
             path.unlink()
-    for path in _files(folder):
-        path.chmod(0o755 if path.parent == folder and path.stem == NAME else 0o644)
     _remove_empty(folder)
+    open_to_all(folder)
 
 
 def _stays(name: str, system: str) -> bool:
@@ -182,6 +255,14 @@ def _remove_empty(folder: Path) -> None:
     for path in sorted((path for path in folder.rglob("*") if path.is_dir()), reverse=True):
         if not any(path.iterdir()):
             path.rmdir()
+
+
+def open_to_all(folder: Path) -> None:
+    """Everybody may read it, whatever whoever builds it keeps to themselves."""
+    for path in (folder, *folder.rglob("*")):
+        if not path.is_symlink():
+            runs = path.is_dir() or (path.parent == folder and path.stem == NAME)
+            path.chmod(0o755 if runs else 0o644)
 
 
 def size_of(folder: Path) -> int:

@@ -18,7 +18,7 @@ from typing import Any, Final
 from halloween_table import product
 
 from . import frozen, icons, pages
-from .described import VERSION, day, news, pictures_address
+from .described import VERSION, date, day, news, pictures_address
 from .frozen import ROOT
 
 BUILD: Final = ROOT / "build" / "linux"
@@ -76,6 +76,7 @@ def _share() -> Path:
 def _write(path: Path, content: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
+    path.chmod(0o644)
 
 
 # ---- to unpack and run --------------------------------------------------------------------------
@@ -89,6 +90,7 @@ def _unpacked(share: Path, dist: Path) -> Path:
     def as_nobody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
         entry.uid = entry.gid = 0
         entry.uname = entry.gname = "root"
+        entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
         entry.mtime = int(day().timestamp())
         return entry
 
@@ -120,6 +122,8 @@ def packed(
     described = BUILD / f"{kind}.json"
     compression = "gzip" if quickly else "xz"
     described.write_text(json.dumps(_description(kind, folder, version, compression), indent=1))
+    date(folder)
+    date(BUILD)
     path = dist / _file_name(kind, version)
     nfpm = Path(sys.executable).parent / "nfpm"
     asked = ("--packager", kind, "--config", described, "--target", path)
@@ -154,8 +158,8 @@ def _description(kind: str, folder: Path, version: str, compression: str) -> dic
         "recommends": list(_needs(kind, ("wayland",))) if kind == "deb" else [],
         "contents": [
             {"src": str(folder), "dst": HOME, "type": "tree"},
-            {"src": str(BUILD / "share"), "dst": "/usr/share", "type": "tree"},
-            {"src": str(documents), "dst": "/usr/share", "type": "tree"},
+            *_each(BUILD / "share", "/usr/share"),
+            *_each(documents, "/usr/share"),
             {
                 "src": f"../lib/{product.KEY}/{frozen.NAME}",
                 "dst": f"/usr/bin/{product.KEY}",
@@ -169,6 +173,13 @@ def _description(kind: str, folder: Path, version: str, compression: str) -> dic
             "summary": product.SUMMARY,
         },
     }
+
+
+def _each(folder: Path, to: str) -> Iterator[dict[str, str]]:
+    """Its files one by one: folders there belong to others."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            yield {"src": str(path), "dst": f"{to}/{path.relative_to(folder).as_posix()}"}
 
 
 def _described() -> str:

@@ -29,7 +29,7 @@ def desktop_entry(command: str = product.KEY) -> str:
             f"Name={product.NAME}",
             *_in_each("Comment", product.SUMMARY),
             *_in_each("Keywords", product.KEYWORDS),
-            f"Exec={command} %f",
+            f"Exec={command} %F",
             f"Icon={product.KEY}",
             "Terminal=false",
             "Categories=Game;BoardGame;",

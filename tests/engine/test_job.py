@@ -135,6 +135,14 @@ def test_the_last_word_of_a_process_that_is_gone_is_heard(worker: Worker) -> Non
     held.close()
 
 
+def test_a_process_that_dies_before_it_has_begun_is_a_failure_too(worker: Worker) -> None:
+    job = worker.think(Forever())
+    assert worker._process is not None
+    worker._process.kill()
+    finish(worker, job)
+    assert job.state == "failed"
+
+
 @pytest.mark.parametrize("task", [Forever(), Stuck()], ids=["telling", "silent"])
 def test_a_stopped_job_leaves_nothing_behind(worker: Worker, task: Forever | Stuck) -> None:
     job = worker.think(task)

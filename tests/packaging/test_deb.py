@@ -88,7 +88,7 @@ def test_from_the_first_version_to_the_last_purge(
 
     debian.administer("apt-get", "remove", "-q", "-y", product.KEY)
     assert not (debian.folder / linux.HOME.lstrip("/")).exists()
-    debian.administer("apt-get", "purge", "-q", "-y", product.KEY)
+    debian.administer("dpkg", "--purge", product.KEY)
     assert not [path for path in debian.folder.glob(f"usr/**/*{product.KEY}*") if path.is_file()]
     assert games(debian) == before + 1
 
@@ -119,7 +119,7 @@ def open_game_file(debian: BareDebian, display: str, before: int) -> None:
         assert program.poll() is None, program.communicate()[0]
     finally:
         subprocess.run(["kill", "--", f"-{program.pid}"], check=False)
-        program.wait()
+        program.communicate()
 
 
 def test_lintian_finds_no_error(package: Path, needs: Callable[..., None]) -> None:

@@ -6,9 +6,12 @@ import os
 import re
 import shutil
 import subprocess
+import tarfile
 from collections.abc import Callable
+from filecmp import cmp
 from pathlib import Path
 
+import PySide6
 import pytest
 from installers import linux
 from installers.described import VERSION
@@ -91,6 +94,27 @@ def test_nobody_learns_where_it_was_built(folder: Path) -> None:
     assert not tell
 
 
+def test_libraries_of_qt_are_as_they_came(binaries: list[Path], folder: Path) -> None:
+    site = Path(PySide6.__path__[0]).parent
+    of_qt = [path.relative_to(folder / "lib") for path in binaries if "PySide6" in path.parts]
+    assert len(of_qt) > 20
+    changed = [path for path in of_qt if not cmp(folder / "lib" / path, site / path, shallow=False)]
+    assert not changed
+
+
+def test_another_qt_on_the_way_of_libraries_does_no_harm(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "libQt6Core.so.6").write_bytes(b"not a library")
+    surroundings = {**os.environ, "LD_LIBRARY_PATH": str(tmp_path)}
+    options = ("--until-shown", "--data-dir", tmp_path / "games")
+    subprocess.run([folder / product.KEY, *options], env=surroundings, check=True)
+
+
+def test_everybody_may_read_it(built: Callable[[str], Path]) -> None:
+    with tarfile.open(built("*.tar.xz")) as tar:
+        modes = {entry.mode for entry in tar}
+    assert modes == {0o755, 0o644}
+
+
 def test_what_is_for_tests_stays_at_home(folder: Path) -> None:
     names = {path.name for path in folder.rglob("*")}
     assert not names & {"pytest", "_pytest", "hypothesis", "tests", "libQt6Test.so.6", "mypy"}
@@ -129,7 +153,7 @@ def test_it_runs_on_wayland(
 @pytest.fixture(scope="module")
 def unpacked(built: Callable[[str], Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
     """In a place with a name that a careless script stumbles over."""
-    place = tmp_path_factory.mktemp('Наші ігри $HOME & "co" 100%')
+    place = tmp_path_factory.mktemp('Наші ігри, $HOME & "co" 100% a\\b')
     shutil.unpack_archive(built("*.tar.xz"), place, filter="data")
     return place / f"{product.KEY}-{VERSION}"
 
@@ -162,7 +186,7 @@ def _started_by(entry: Path) -> str:
     """The program in an entry's command, as the desktop reads it: once as a text, once as a command."""
     command = next(line for line in entry.read_text().splitlines() if line.startswith("Exec="))
     text = re.sub(r"\\(.)", r"\1", command.removeprefix("Exec="))
-    quoted = re.match(r'"((?:[^"\\]|\\.)*)" %f', text)
+    quoted = re.match(r'"((?:[^"\\]|\\.)*)" %F', text)
     assert quoted
     return re.sub(r"\\(.)", r"\1", quoted[1]).replace("%%", "%")
 

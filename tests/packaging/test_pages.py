@@ -55,7 +55,7 @@ def test_menu_entry_speaks_every_language() -> None:
 
 def test_menu_entry_opens_files() -> None:
     entry = pages.desktop_entry("/opt/it").splitlines()
-    assert "Exec=/opt/it %f" in entry
+    assert "Exec=/opt/it %F" in entry
     assert f"MimeType={product.MIME_TYPE};" in entry
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from attrs import evolve
 
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.record import Origin, Record
+from halloween_table.store import alike
 from halloween_table.store.opening import FILE_NAME
-from halloween_table.store.problems import StoreProblem
+from halloween_table.store.problems import ImportKind, Kind, StoreProblem
+from halloween_table.store.rows import Header
 from halloween_table.store.store import Store
 
 from .sampling import game_of, store_of
@@ -149,3 +152,36 @@ def test_games_in_files_of_older_programs_are_known(tmp_path: Path, version: int
             found = store.kept_before(evolve(record, version=game.version), Codec(game))
             assert found == header
             assert store.kept_before(evolve(record, seed=record.seed ^ 1), Codec(game)) is None
+
+
+# ---- kept only once -----------------------------------------------------------------------------------
+
+
+def test_a_game_is_kept_once_however_often_it_is_taken_in(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as one, Store.open(tmp_path) as another:
+        first = one.keep_once(GIVEN.record, GIVEN.last, CODEC)
+        again = another.keep_once(GIVEN.record, GIVEN.last, CODEC)
+        assert isinstance(first, str)
+        assert isinstance(again, Header)
+        assert again.id == first
+        assert one.load(first, CODEC).record == GIVEN.record
+        assert len(one.unfinished()) == 1
+
+
+def test_between_looking_and_keeping_nobody_else_can_keep_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really, refused = alike.kept_before, list[Kind | ImportKind]()
+    with Store.open(tmp_path) as one, Store.open(tmp_path) as another:
+        another._connection.execute("PRAGMA busy_timeout = 0")
+
+        def look(*wanted: Any) -> Header | None:
+            found = really(*wanted)
+            with pytest.raises(StoreProblem) as refusal:
+                another.new_game(GIVEN.record, GIVEN.last, CODEC)
+            refused.append(refusal.value.kind)
+            return found
+
+        monkeypatch.setattr(alike, "kept_before", look)
+        one.keep_once(GIVEN.record, GIVEN.last, CODEC)
+    assert refused == [Kind.locked]

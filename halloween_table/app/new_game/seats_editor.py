@@ -4,31 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count, pairwise
-from unicodedata import category
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from halloween_table.contract.palette import FIGURES, MUTED, SEAT_COLOURS, figure_asset
-from halloween_table.engine.format import LONGEST_NAME, straight
+from halloween_table.engine.format import LONGEST_NAME
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.table.look.drawing import drawn
 
-from ..parts.names import default_name
+from ..parts.names import default_name, tidied
 from ..parts.widgets import Page, name_button, sharpest
 from .seat_row import SeatRow, colour_icon
 
 
 def _looks(row: SeatRow) -> tuple[str, str]:
     return row.figure, row.colour
-
-
-def _tidied(name: str) -> str:
-    """The name without line breaks and control characters: no game file may carry them."""
-    words = " ".join(straight(name).split())
-    return "".join(letter for letter in words if category(letter) not in ("Cc", "Cs"))
 
 
 class SeatsEditor(Page):
@@ -96,7 +89,7 @@ class SeatsEditor(Page):
         the second gets a number."""
         names: list[str] = []
         for at, row in enumerate(self._rows):
-            name = wanted = _tidied(row.name_edit.text()) or default_name(at)
+            name = wanted = tidied(row.name_edit.text()) or default_name(at)
             again = 1
             while name in names:
                 again += 1
@@ -110,7 +103,7 @@ class SeatsEditor(Page):
     def seats(self) -> list[dict[str, str]]:
         """The rows as they are kept for the next time."""
         return [
-            {"name": _tidied(row.name_edit.text()), "figure": row.figure, "colour": row.colour}
+            {"name": tidied(row.name_edit.text()), "figure": row.figure, "colour": row.colour}
             for row in self._rows
         ]
 
@@ -199,7 +192,7 @@ class SeatsEditor(Page):
 
     def _offer_people(self) -> None:
         """To each row, whoever does not sit at another."""
-        names = [_tidied(row.name_edit.text()).casefold() for row in self._rows]
+        names = [tidied(row.name_edit.text()).casefold() for row in self._rows]
         for at, row in enumerate(self._rows):
             others = {*names[:at], *names[at + 1 :]}
             row.name_edit.offer([who for who in self._people if who.name.casefold() not in others])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 
+from halloween_table.engine.format import straight
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP, fill
 from halloween_table.resources import translations_folder
 
@@ -42,6 +43,15 @@ def called(name: str) -> str:
     """That name; if nobody has given it, as it is in the current language."""
     number = _number(name)
     return name if number is None else default_name(number - 1)
+
+
+def tidied(name: str) -> str:
+    """The name, of somebody or of a file, in one line: without line breaks and control characters,
+    which no game file may carry and which would tear a sentence apart."""
+    from unicodedata import category  # the shelf is there without it
+
+    words = " ".join(straight(name).split())
+    return "".join(letter for letter in words if category(letter) not in ("Cc", "Cs"))
 
 
 def seated(players: Iterable[Player]) -> tuple[Player, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import font_manrope
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
@@ -13,7 +15,7 @@ _WEIGHTS = ("ManropeMedium", "ManropeBold", "ManropeExtraBold")
 def use_fonts(app: QApplication) -> None:
     """Loads the family, so that the program looks the same on every system."""
     for weight in _WEIGHTS:
-        if QFontDatabase.addApplicationFont(getattr(font_manrope, weight)) < 0:
+        if not _loaded(getattr(font_manrope, weight)):
             raise RuntimeError(f"the font {weight} cannot be read")
     font = QFont(FAMILY)
     font.setPixelSize(14)
@@ -21,3 +23,11 @@ def use_fonts(app: QApplication) -> None:
     # Otherwise Windows gives each letter whole pixels, and many lines grow by a twentieth.
     font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
     app.setFont(font)
+
+
+def _loaded(path: str) -> bool:
+    """By its name, or by what is in it: without a screen, Qt on Windows opens no file in a folder whose
+    name has letters of another alphabet than the system's."""
+    if QFontDatabase.addApplicationFont(path) >= 0:
+        return True
+    return QFontDatabase.addApplicationFontFromData(Path(path).read_bytes()) >= 0

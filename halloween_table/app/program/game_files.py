@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog
 
-from halloween_table.engine.format import straight
 from halloween_table.engine.translate import fill
 from halloween_table.product import SUFFIX
 from halloween_table.sitting.sitting import Sitting
@@ -20,6 +19,7 @@ from halloween_table.store.exchange import Imported, Reading
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.rows import Header
 
+from ..parts.names import tidied
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
 from ..parts.widgets import Page
@@ -86,7 +86,7 @@ class GameFiles(QObject):
             self._window,
             asking.Question(
                 self.tr("Save this game as a file"),
-                fill(self.tr("There is already a file called %1."), path.name),
+                fill(self.tr("There is already a file called %1."), tidied(path.name)),
                 self.tr("Replace it"),
                 self.tr("Do not save it"),
                 destroys=True,
@@ -139,7 +139,8 @@ class GameFiles(QObject):
                 yield from () if choice is None else (kept,)
                 return
         with _hourglass():
-            yield self._room.take_in(imported, self._preferences.curtain)
+            again = kept is not None
+            yield self._room.take_in(imported, self._preferences.curtain, again)
 
     def _ask_which(self, kept: Header) -> int | None:
         """Whether to go on with the game on the shelf, which has more moves than the file (0), or to
@@ -173,7 +174,7 @@ class GameFiles(QObject):
             self._window.say(*problems.values())
             return
         named = islice(problems.items(), _MOST_NAMED)
-        said = [f"{straight(path.name)}: {self._sentences.problem(wrong)}" for path, wrong in named]
+        said = [f"{tidied(path.name)}: {self._sentences.problem(wrong)}" for path, wrong in named]
         if more := len(problems) - len(said):
             said.append(self.tr("%n more files could not be opened.", "", more))
         self._window.tell("\n".join(said))
@@ -189,11 +190,11 @@ class GameFiles(QObject):
         self._go_home()
         with _hourglass():
             if isinstance(game, Sitting):
-                self._window.sit_down(game)
+                self._window.sit_down(game, from_file=True)
             elif game.ended:
                 self._window.watch_game(game)
             else:
-                self._window.resume_game(game)
+                self._window.resume_game(game, from_file=True)
 
     def _may_be_left(self, page: Page) -> bool:
         lost = page.leaving_costs()
@@ -214,6 +215,8 @@ class GameFiles(QObject):
         while window.page is not window.shelf:
             page: Any = window.page
             page.left.emit()
+            if window.page is page:  # something went wrong in it
+                window.show_shelf()
 
     def _games(self, *suffixes: str) -> str:
         """What a file dialog shows."""

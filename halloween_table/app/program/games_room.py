@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import chain, count
+from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -153,11 +154,19 @@ class GamesRoom:
             return self._store.kept_before(imported.record, codec)
         return None
 
-    def take_in(self, imported: Imported, curtain: bool) -> Sitting:
-        """Keeps a game from outside, of which the rules have accepted every move."""
+    def take_in(self, imported: Imported, curtain: bool, again: bool = False) -> Sitting | Header:
+        """Keeps a game from outside, of which the rules have accepted every move: once more if it is
+        on our shelf already, or else the one that is there is meant."""
         kit = self.kit(imported.record.game)
         history = History.resumed(kit.game, imported.record, imported.resumed)
-        return Sitting.kept(kit, self._store, history, curtain)
+        keep = Sitting.kept if again else Sitting.kept_once
+        return keep(kit, self._store, history, curtain)
+
+    def keep_file(self, path: Path) -> None:
+        """Keeps the game in that file, unless it is here already, when there is no time for more."""
+        reading = self.reading(path)
+        reading.go_on(inf)
+        self.take_in(reading.imported, curtain=True)
 
     def _game_named(self, key: str) -> Game[Any, Any] | None:
         return self.kit(key).game if box(key) else None

@@ -21,7 +21,7 @@ from .dialogs import Dialog
 
 _SIZE = (980, 640)
 """Fits on the smallest screen, and lines of a licence are not broken once more."""
-_CONTENTS_WIDTH = 240
+_CONTENTS_WIDTH = 280
 
 
 class LicencesDialog(Dialog):

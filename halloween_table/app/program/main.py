@@ -5,10 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 from halloween_table import __version__
+
+NOWHERE = Path("/nonexistent/halloween-table")
+"""As systems call the home of users who have none. Nobody can write there, and the window says so."""
 
 
 def arguments(argv: list[str] | None = None) -> argparse.Namespace:
@@ -62,7 +65,10 @@ def data_folder(chosen: Path | None) -> Path:
         return chosen
     import platformdirs
 
-    return Path(platformdirs.user_data_dir("halloween-table", appauthor=False))
+    try:
+        return Path(platformdirs.user_data_dir("halloween-table", appauthor=False))
+    except RuntimeError:  # a user without a home, whom the system does not know, say
+        return NOWHERE
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -76,20 +82,24 @@ def main(argv: list[str] | None = None) -> int:
     from . import lean_start
 
     lean_start.begin()
-    if files and _handed_over(files, folder):
-        return 0
-    from .running import run
+    with ExitStack() as alone:
+        if files and _handed_over(files, folder, alone):
+            return 0
+        from .running import run
 
-    return run(folder, chosen.language, files, chosen.until_shown)
+        return run(folder, chosen.language, files, chosen.until_shown, alone)
 
 
-def _handed_over(files: list[Path], folder: Path) -> bool:
-    """Whether a copy that runs with that data folder opens them."""
+def _handed_over(files: list[Path], folder: Path, alone: ExitStack) -> bool:
+    """Whether a copy that runs with that data folder opens them. If nobody is there, others with files
+    that start now can wait for us, as long as `alone` is not closed."""
     from .meeting import Request, place_of
 
     place = place_of(folder)
-    if place is None or place.deserted:
+    if place is None or (place.deserted and (place.keep_for_us(alone) or not place.is_visited())):
         return False
-    from .handing_over import hand_over
-
+    try:
+        from .handing_over import hand_over
+    except ImportError:  # a system without some library that only this part of Qt needs
+        return False
     return hand_over(place, Request(tuple(files), os.environ.get("XDG_ACTIVATION_TOKEN", "")))

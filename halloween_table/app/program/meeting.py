@@ -11,10 +11,13 @@ import json
 import os
 import stat
 import sys
+import time
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from halloween_table import __version__
 from halloween_table.product import KEY
 
 VERSION: Final = 1
@@ -24,6 +27,10 @@ LARGEST: Final = 64 * 1024
 _LONGEST_TOKEN = 1024
 _LONGEST_PATH = 100
 """What every system has room for in the path of a socket, however long that of the data folder is."""
+
+_PATIENCE_SECONDS = 2.0
+"""For which a copy that was started just before may take to listen."""
+_LOOK_AGAIN_SECONDS = 0.05
 
 
 class Place(NamedTuple):
@@ -46,6 +53,26 @@ class Place(NamedTuple):
             return True
         return not stat.S_ISSOCK(found.st_mode) or found.st_uid != os.getuid()
 
+    def keep_for_us(self, alone: ExitStack) -> bool:
+        """Whether nobody else is about to listen there. Nobody will before that is closed, unless
+        nobody can here at all."""
+        from halloween_table.store.presence import alone_with
+
+        with suppress(OSError), ExitStack() as ours:
+            if not ours.enter_context(alone_with(self.lock)):
+                return False
+            alone.push(ours.pop_all())
+        return True
+
+    def is_visited(self) -> bool:
+        """Whether somebody who has begun to start listens by and by."""
+        give_up = time.monotonic() + _PATIENCE_SECONDS
+        while self.deserted:
+            if time.monotonic() >= give_up:
+                return False
+            time.sleep(_LOOK_AGAIN_SECONDS)
+        return True
+
 
 def place_of(folder: Path) -> Place | None:
     """Of the copies with that data folder; None if this system has no room for one."""
@@ -55,7 +82,9 @@ def place_of(folder: Path) -> Place | None:
     name = f"{KEY}-{sha256(os.fsencode(about)).hexdigest()[:24]}"
     for room in _rooms():
         path = os.path.join(room, name)
-        if os.path.isdir(room) and len(os.fsencode(path)) <= _LONGEST_PATH:
+        # After `su`, say, it may be named, but another user's.
+        ours = os.path.isdir(room) and os.access(room, os.W_OK | os.X_OK)
+        if ours and len(os.fsencode(path)) <= _LONGEST_PATH:
             return Place(path if os.name == "posix" else name, Path(f"{path}.lock"))
     return None
 
@@ -88,14 +117,16 @@ class Request(NamedTuple):
 
 
 def greeting(process: int) -> bytes:
-    """Of the copy that listens: its process."""
-    return _line(process=process)
+    """Of the copy that listens: its process, and which program it is."""
+    return _line(process=process, program=__version__)
 
 
 def process_in(line: bytes) -> int | None:
-    """The process that greets; None: nobody we know."""
-    process = _said(line).get("process")
-    return process if type(process) is int else None
+    """The process that greets; None: nobody we know. A copy that was running when another version was
+    installed may not find its own parts any more, or may not know what is in a newer file."""
+    said = _said(line)
+    process = said.get("process")
+    return process if type(process) is int and said.get("program") == __version__ else None
 
 
 def request(wanted: Request) -> bytes:

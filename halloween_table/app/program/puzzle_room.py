@@ -230,13 +230,15 @@ class PuzzleRoom(QObject):
 
     # ---- at the table -----------------------------------------------------------------------------------
 
-    def attend(self, page: TablePage, sitting: Sitting) -> None:
-        """Somebody sits down to a puzzle: what comes of it is kept."""
+    def attend(self, page: TablePage, sitting: Sitting, *, from_file: bool = False) -> None:
+        """Somebody sits down to a puzzle: what comes of it is kept, under the name that stands at the
+        table. With a file of somebody else's the book stays with whoever puzzles here."""
         guiding = page.helping.guiding
         if guiding is None:
             return
         code = self._puzzles.code(sitting.view)
-        self._sit_down(sitting.players[0])
+        if not from_file:
+            self._sit_down(sitting.players[0])
         guiding.solved.connect(lambda: self._keep_solved(code, sitting, guiding))
         guiding.missed.connect(lambda: self._keep_missed(code, sitting))
         guiding.picture_asked.connect(lambda: self.save_picture(code))

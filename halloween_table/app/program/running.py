@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Iterable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -156,10 +156,14 @@ def _examine(
 
 
 def run(
-    folder: Path, language: str | None, files: Iterable[Path] = (), until_shown: bool = False
+    folder: Path,
+    language: str | None,
+    files: Iterable[Path] = (),
+    until_shown: bool = False,
+    alone: ExitStack | None = None,
 ) -> int:
     """The program, from its first window to its end, or only to its first frame. It opens these
-    files."""
+    files. `alone` is closed when others can hand theirs over."""
     app = application()
     store, problem = open_store(folder)
     crash_log = CrashLog(folder)
@@ -175,7 +179,7 @@ def run(
         from .held_keys import HeldKeys
 
         HeldKeys(window.windowHandle())
-    arrivals = Arrivals(window, folder)
+    arrivals = Arrivals(window, folder, alone)
     arrivals.bring(files)
     if isinstance(app, Application):
         app.file_asked.connect(lambda path: arrivals.bring([Path(path)]))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box, around, box
-from halloween_table.store.problems import StoreProblem
+from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 
 from ..parts.first_frame import after_first_frame
@@ -89,6 +89,11 @@ class MainWindow(QMainWindow):
         from .game_files import GameFiles
 
         return GameFiles(self, self.room, self._preferences)
+
+    @property
+    def awaits_games(self) -> bool:
+        """Whether the games for the shelf cannot be had yet, but soon will be."""
+        return self._store.awaits in (Kind.locked, Kind.mending)
 
     def puzzles(self, key: str) -> PuzzleRoom:
         """The room for the puzzles of that game."""
@@ -179,17 +184,17 @@ class MainWindow(QMainWindow):
         else:
             self.sit_down(sitting)
 
-    def resume_game(self, header: Header) -> None:
-        self._resume(header.game, header.id)
+    def resume_game(self, header: Header, *, from_file: bool = False) -> None:
+        self._resume(header.game, header.id, from_file=from_file)
 
-    def _resume(self, key: str, id_: str, notice: str = "") -> None:
+    def _resume(self, key: str, id_: str, notice: str = "", *, from_file: bool = False) -> None:
         try:
             sitting = self.room.go_on(key, id_, self._preferences.curtain)
         except StoreProblem as problem:
             self.say(problem)
             self.show_shelf()
             return
-        self.sit_down(sitting)
+        self.sit_down(sitting, from_file=from_file)
         if sitting.history.from_snapshot:
             notice = self._sentences.older_rules()
         if notice:
@@ -204,7 +209,8 @@ class MainWindow(QMainWindow):
         else:
             self.sit_down(sitting)
 
-    def sit_down(self, sitting: Sitting) -> TablePage:
+    def sit_down(self, sitting: Sitting, *, from_file: bool = False) -> TablePage:
+        """Those who sit at a game from a file may be other people than those who are here."""
         from ..table.page import TablePage
 
         key = sitting.record.game
@@ -216,7 +222,7 @@ class MainWindow(QMainWindow):
         page.lost.connect(lambda notice: self._resume(key, sitting.id, notice))
         self._open_table(page, key, sitting.id, room and (lambda: room.leave(sitting)))
         if room is not None:
-            room.attend(page, sitting)
+            room.attend(page, sitting, from_file=from_file)
         return page
 
     def _puzzle_room_of(self, source: Source) -> PuzzleRoom | WorkshopRoom | None:

@@ -85,7 +85,7 @@ class WorkshopRoom(QObject):
         else:
             self._window.sit_down(sitting)
 
-    def attend(self, page: TablePage, sitting: Sitting) -> None:
+    def attend(self, page: TablePage, sitting: Sitting, *, from_file: bool = False) -> None:
         """Somebody sits down to build."""
         if page.helping.examiner is None:
             return

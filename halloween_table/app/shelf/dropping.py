@@ -24,6 +24,8 @@ class Dropping(QObject):
     def __init__(self, shelf: ShelfPage) -> None:
         super().__init__(shelf)
         self._shelf, self._sign = shelf, DropSign(shelf)
+        self._files = 0
+        """How many are over the shelf, or were last."""
         shelf.setAcceptDrops(True)
         shelf.installEventFilter(self)
 
@@ -38,6 +40,9 @@ class Dropping(QObject):
             case QEvent.Type.DragLeave | QEvent.Type.Hide:
                 self._sign.hide()
                 return False
+            case QEvent.Type.LanguageChange:
+                self._say()
+                return False
             case QEvent.Type.Resize:
                 self._sign.fit()
                 return False
@@ -48,14 +53,17 @@ class Dropping(QObject):
     def _welcome(self, event: QDragMoveEvent) -> None:
         paths = _files(event)
         if paths and _accept(event):
-            self._sign.say(self._words(len(paths)))
+            self._files = len(paths)
+            self._say()
+            self._sign.come()
         else:
             event.ignore()
 
-    def _words(self, files: int) -> str:
-        if files > 1:
-            return self.tr("Let go here to open these files")
-        return self.tr("Let go here to open this file")
+    def _say(self) -> None:
+        if self._files > 1:
+            self._sign.say(self.tr("Let go here to open these files"))
+        else:
+            self._sign.say(self.tr("Let go here to open this file"))
 
     def _take(self, event: QDropEvent) -> None:
         self._sign.hide()
@@ -100,6 +108,8 @@ class DropSign(QFrame):
 
     def say(self, words: str) -> None:
         self._label.setText(words)
+
+    def come(self) -> None:
         self.fit()
         self.show()
         self.raise_()

@@ -12,7 +12,7 @@ from halloween_table.contract.offers import PASS_KEY, Offer
 
 from ..scene.camera import STEP
 from ..scene.scene import middle
-from .gestures import Carrying, Choosing
+from .gestures import Choosing
 from .walk import Walk
 
 if TYPE_CHECKING:
@@ -63,9 +63,8 @@ class Keys:
 
     def _escape(self) -> bool:
         """Puts down what was lifted; otherwise a bubble goes, and with it what was begun."""
-        view, gesture, back = self._view, self._view.gesture, self._view.table.arrangement.back
-        begun = isinstance(gesture, Carrying) and gesture.held and not gesture.dragging
-        if gesture is not None and not begun:
+        view, back = self._view, self._view.table.arrangement.back
+        if view.in_hand:
             view.end()
             self._walk.resume()
             return True

@@ -205,6 +205,3 @@ def defaults() -> SeatKeys:
             for use, letter in zip(USES, pair, strict=True)
         }
     )
-
-
-DEFAULTS = defaults()

@@ -92,8 +92,8 @@ def _main() -> int:
     from halloween_table.app.program.main import main
 
     class Window(running.MainWindow):
-        def sit_down(self, sitting: Sitting) -> TablePage:
-            page = super().sit_down(sitting)
+        def sit_down(self, sitting: Sitting, *, from_file: bool = False) -> TablePage:
+            page = super().sit_down(sitting, from_file=from_file)
             _tell("table", sitting.record.seed, len(sitting.record.moves))
             return page
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import sys
+from contextlib import ExitStack
 from pathlib import Path
 
+import platformdirs
 import pytest
 
+from halloween_table.app.program import handing_over, meeting
 from halloween_table.app.program import main as program
-from halloween_table.app.program.main import arguments, file_named
+from halloween_table.app.program.main import NOWHERE, arguments, data_folder, file_named
 
 posix = pytest.mark.skipif(os.name != "posix", reason="Windows names files in another way")
 
@@ -88,3 +92,42 @@ def test_addresses_have_drives_and_other_computers_on_windows(
 ) -> None:
     monkeypatch.setattr(program.os, "name", "nt")
     assert program._path_in(address) == path
+
+
+def test_where_a_library_for_talking_is_missing_nobody_is_handed_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(meeting.Place, "deserted", False)
+    monkeypatch.setitem(sys.modules, "halloween_table.app.program.handing_over", None)
+    with ExitStack() as alone:
+        assert not program._handed_over([tmp_path / "a.halloweengame"], tmp_path, alone)
+
+
+def test_a_user_without_a_home_has_a_folder_that_cannot_be_had(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def homeless(*_: object, **__: object) -> str:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.setattr(platformdirs, "user_data_dir", homeless)
+    assert data_folder(None) == NOWHERE
+    assert data_folder(Path("here")) == Path("here")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="nobody is waited for")
+def test_of_two_starts_with_files_at_once_the_second_waits_and_hands_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, another = tmp_path / "one", tmp_path / "another"
+    handed: list[tuple[Path, ...]] = []
+
+    def hand_over(place: meeting.Place, wanted: meeting.Request) -> bool:
+        handed.append(wanted.paths)
+        return True
+
+    monkeypatch.setattr(handing_over, "hand_over", hand_over)
+    monkeypatch.setattr(meeting.Place, "is_visited", lambda place: True)
+    with ExitStack() as first, ExitStack() as second:
+        assert not program._handed_over([one], tmp_path, first)
+        assert program._handed_over([another], tmp_path, second)
+    assert handed == [(another,)]

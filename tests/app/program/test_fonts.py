@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import font_manrope
 import pytest
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from halloween_table.app.parts.language import LANGUAGES, speak
-from halloween_table.app.program.fonts import FAMILY
+from halloween_table.app.program.fonts import FAMILY, use_fonts
 from halloween_table.app.program.theme import use_theme
 from tests.conftest import ROOT
 from tests.packaging.screens import screen
@@ -75,6 +76,21 @@ def test_letters_stand_as_far_apart_as_they_were_designed(qapp: Any, size: int) 
         font.setPixelSize(size * 40)
         large = QFontMetricsF(font).horizontalAdvance(sentence) / 40
         assert small == pytest.approx(large, rel=0.01)
+
+
+def test_a_font_that_qt_cannot_open_by_its_name_is_read_for_it(
+    qapp: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As without a screen on Windows, in the folder of somebody called Оленка."""
+    monkeypatch.setattr(QFontDatabase, "addApplicationFont", lambda path: -1)
+    use_fonts(qapp)
+    assert QFontInfo(qapp.font()).family() == FAMILY
+
+
+def test_a_font_that_is_none_is_told(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(font_manrope, "ManropeBold", __file__)
+    with pytest.raises(RuntimeError, match="ManropeBold"):
+        use_fonts(qapp)
 
 
 def test_another_language_is_written_in_the_same_font(qapp: Any, fonts_of_the_system: None) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,22 @@ def test_where_the_best_room_is_none_another_is_taken(
     assert os.path.isdir(os.path.dirname(place.name))
 
 
+@needs_sockets
+def test_a_room_of_somebody_else_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs, ours = tmp_path / "theirs", tmp_path / "ours"
+    theirs.mkdir()
+    ours.mkdir()
+    really = os.access
+    monkeypatch.setattr(os, "access", lambda path, how: path != str(theirs) and really(path, how))
+    monkeypatch.setattr(meeting, "_rooms", lambda: iter([str(theirs), str(ours)]))
+    monkeypatch.setattr(meeting, "_LONGEST_PATH", 1000)
+    place = place_of(tmp_path)
+    assert place is not None
+    assert place.lock.parent == ours
+
+
 def test_where_there_is_no_room_at_all_there_is_no_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,6 +119,47 @@ def test_a_place_is_deserted_unless_a_socket_of_ours_is_there(
         assert here.deserted, "somebody else's"
 
 
+@needs_sockets
+def test_of_two_that_start_at_once_one_waits_for_the_other(
+    here: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+    with (
+        ExitStack() as first,
+        ExitStack() as second,
+        closing(socket.socket(socket.AF_UNIX)) as server,
+    ):
+
+        def wait(seconds: float) -> None:
+            waited.append(seconds)
+            if len(waited) == 3:
+                server.bind(here.name)
+
+        monkeypatch.setattr(meeting, "_PATIENCE_SECONDS", inf)
+        monkeypatch.setattr(meeting.time, "sleep", wait)
+        assert here.keep_for_us(first)
+        assert not here.keep_for_us(second)
+        assert here.is_visited()
+        assert len(waited) == 3
+        first.close()
+        assert here.keep_for_us(second)
+
+
+@needs_sockets
+def test_whoever_does_not_come_is_not_waited_for_any_longer(
+    here: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(meeting, "_PATIENCE_SECONDS", 0)
+    assert not here.is_visited()
+
+
+@needs_sockets
+def test_where_nobody_can_listen_nobody_is_waited_for(here: Place) -> None:
+    here.lock.mkdir()
+    with ExitStack() as alone:
+        assert here.keep_for_us(alone)
+
+
 # ---- what is said -------------------------------------------------------------------------------------
 
 
@@ -122,6 +180,14 @@ def test_what_is_wanted_is_one_line_and_understood(wanted: Request) -> None:
 
 def test_a_greeting_is_understood() -> None:
     assert process_in(greeting(1234)) == 1234
+
+
+def test_a_copy_of_another_version_is_nobody_we_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(meeting, "__version__", "0.0.1")
+    other = greeting(1234)
+    monkeypatch.undo()
+    assert process_in(other) is None
+    assert process_in(b'{"version":1,"process":1234}\n') is None, "it did not say so before"
 
 
 def strangers() -> Iterator[bytes]:

@@ -18,7 +18,7 @@ from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
 from halloween_table.engine.chance import Chance
-from halloween_table.table.hand.own_keys import DEFAULTS
+from halloween_table.table.hand.own_keys import defaults
 from halloween_table.table.view import TableView
 from tests.sitting.lanterns import Draw, HandOver, Hang, Light, Snuff
 from tests.table.toys import LEFT_CLAIMS, YARD, dog_at
@@ -102,7 +102,7 @@ def yard(qtbot: QtBot) -> TableView:
     qtbot.addWidget(view)
     view.resize(800, 500)
     view.set_speed(0)
-    view.set_seat_keys(DEFAULTS)
+    view.set_seat_keys(defaults())
     view.show()
     view.show_arrangement(YARD)
     return view
@@ -157,7 +157,7 @@ def test_a_button_with_a_key_of_its_own_is_pressed(yard: TableView, gesture: Ges
 def test_a_key_of_ones_own_is_pressed(yard: TableView) -> None:
     made: list[Offer] = []
     yard.chosen.connect(made.append)
-    claim = DEFAULTS.key(0, "claim")
+    claim = defaults().key(0, "claim")
     assert claim is not None
     Robot(yard).press_key(evolve(claim, qt_key=0x0419, label="Й"))
     assert made == [LEFT_CLAIMS]
@@ -173,7 +173,7 @@ def test_a_key_goes_to_whoever_has_the_keyboard(qtbot: QtBot, yard: TableView) -
     qtbot.addWidget(desk)
     desk.show()
     line.setFocus()
-    claim = DEFAULTS.key(0, "claim")
+    claim = defaults().key(0, "claim")
     assert claim is not None
     Robot(yard).press_key(claim)
     yard.setParent(None)

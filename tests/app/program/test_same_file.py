@@ -9,12 +9,15 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.program import asking
+from halloween_table.app.program.games_room import GamesRoom
 from halloween_table.app.program.window import MainWindow
 from halloween_table.games.shelf import box
 from halloween_table.sitting.sitting import Sitting
+from halloween_table.store.exchange import Imported
 from halloween_table.store.store import Store
 from tests.store.support import CODEC, GAME, keep_at_once, script
 
@@ -170,6 +173,21 @@ def test_a_file_that_goes_further_than_what_is_here_is_a_game_of_its_own(
     assert ids(store) == {kept, table(window).source.id}
 
 
+def test_a_game_that_another_copy_keeps_at_the_same_time_is_kept_once(
+    window: MainWindow, store: Store, folder: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is there just after this copy has looked."""
+    kept: list[str] = []
+
+    def look(room: GamesRoom, imported: Imported) -> None:
+        with Store.open(folder) as another:
+            kept.append(keep_at_once(another, GIVEN)[0])
+
+    monkeypatch.setattr(GamesRoom, "kept_before", look)
+    window.files.take_in(file)
+    assert ids(store) == {table(window).source.id} == set(kept)
+
+
 # ---- several files ------------------------------------------------------------------------------------
 
 
@@ -193,6 +211,16 @@ def test_what_is_no_game_among_several_is_named(
     ]
     assert table(window).source.record == GIVEN.record
     assert len(ids(store)) == 1
+
+
+def test_a_file_with_an_odd_name_has_one_line_of_its_own(
+    window: MainWindow, tmp_path: Path, told: list[str]
+) -> None:
+    odd = tmp_path / "one\nmore:\u2028all \x07\u202ewell\udcff"
+    window.files.take_in(odd, tmp_path / "gone")
+    assert told == [
+        "one more: all well: This file cannot be read.\ngone: This file cannot be read."
+    ]
 
 
 def test_of_many_that_are_no_games_some_are_named(
@@ -240,6 +268,27 @@ def test_a_puzzle_that_nobody_has_begun_is_not_kept(
     sit_at_puzzle(window)
     window.files.take_in(file)
     assert ids(store) == {table(window).source.id}
+    assert table(window).source.record == GIVEN.record
+
+
+def test_a_page_from_which_nobody_comes_home_is_left_all_the_same(
+    window: MainWindow, file: Path, qtbot: QtBot
+) -> None:
+    def break_down() -> None:
+        tried.append(page)
+        if len(tried) > 1:
+            window.show_shelf()
+        raise RuntimeError("broken")
+
+    tried: list[object] = []
+
+    page = sit_at_lanterns(window)
+    page.left.disconnect()
+    page.left.connect(break_down)
+    with qtbot.capture_exceptions() as raised:
+        window.files.take_in(file)
+    assert [str(error) for _, error, _ in raised] == ["broken"]
+    assert tried == [page]
     assert table(window).source.record == GIVEN.record
 
 

@@ -19,6 +19,7 @@ from halloween_table.app.program.games_room import GamesRoom
 from halloween_table.app.program.window import MainWindow
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.format import FORMAT_VERSION
+from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import ImportKind, ImportProblem
 from halloween_table.store.replaying import resume
 from halloween_table.store.store import Store
@@ -50,7 +51,8 @@ class Door:
         reading = self._room.reading(file)
         while reading.go_on(SECONDS):
             pass
-        sitting = self._room.take_in(reading.imported, curtain=False)
+        sitting = self._room.take_in(reading.imported, curtain=False, again=True)
+        assert isinstance(sitting, Sitting)
         return sitting.kit.game.key, sitting.id
 
     def games(self) -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 from attrs import evolve
@@ -181,6 +182,24 @@ def test_the_book_belongs_to_whoever_played_last(window: MainWindow) -> None:
     window.puzzles(KEY)._sit_down(Player("Bob", "mummy", "red"))
     window._resume(KEY, waiting.source.id)
     assert window.puzzles(KEY).player == anna
+
+
+def test_with_the_file_of_a_friend_the_book_stays_whose_it_is(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    room, file = window.puzzles(KEY), tmp_path / "friend.halloweengame"
+    room._sit_down(Player("Anna", "cat", "teal"))
+    page = sit_at_puzzle(window)
+    page.hands.play_all([solution(page)[0]])
+    window.room.export(KEY, page.source.id, file)
+    room._sit_down(bob := Player("Bob", "mummy", "red"))
+    for delete in (True, False):
+        window.show_shelf()
+        if delete:
+            window._store.delete(page.source.id)
+        window.files.take_in(file)
+        assert table(window).source.players[0].name == "Anna"
+        assert room.player == bob
 
 
 def test_blank_names_in_the_settings_are_nobody_s(

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from halloween_table.app.parts.language import speak
 from halloween_table.app.program.arriving import Arrivals
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.shelf.dropping import MOST_AT_ONCE, DropSign
@@ -83,6 +84,24 @@ def test_a_sign_is_seen_while_files_are_over_the_shelf(window: MainWindow, tmp_p
     assert sign(window)._label.text() == "Let go here to open these files"
     window.shelf.hide()
     assert sign(window).isHidden()
+
+
+@pytest.mark.usefixtures("dropped")
+def test_the_sign_speaks_another_language_at_once(window: MainWindow, tmp_path: Path) -> None:
+    drag_over(window, of(given(tmp_path)))
+    english = sign(window)._label.text()
+    try:
+        speak("uk")
+        QApplication.processEvents()
+        assert sign(window).isVisible()
+        assert sign(window)._label.text() not in ("", english)
+    finally:
+        speak("en")
+        QApplication.processEvents()
+    assert sign(window)._label.text() == english
+    QApplication.sendEvent(window.shelf, QDragLeaveEvent())
+    speak("en")
+    assert not sign(window).isVisible()
 
 
 @pytest.mark.usefixtures("dropped")

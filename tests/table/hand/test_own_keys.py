@@ -52,15 +52,6 @@ def linux(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_keys, "system", lambda: "linux")
 
 
-def of_linux() -> SeatKeys:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(own_keys, "system", lambda: "linux")
-        return defaults()
-
-
-DEFAULTS = of_linux()
-
-
 def event(
     pressed: int,
     scan: int = 0,
@@ -143,7 +134,7 @@ def test_keys_of_the_table_and_of_the_window_are_nobodys(refused: int) -> None:
 def test_shortcuts_are_nobodys(modifier: str) -> None:
     shortcut = event(Key.Key_Q, 24, "q", getattr(Qt.KeyboardModifier, modifier))
     assert not allowed(shortcut)
-    assert DEFAULTS.owner(shortcut) is None
+    assert defaults().owner(shortcut) is None
 
 
 @pytest.mark.parametrize(
@@ -160,7 +151,7 @@ def test_a_key_that_nobody_could_recognise_may_not() -> None:
 
 
 def test_a_key_with_shift_is_still_the_key() -> None:
-    assert DEFAULTS.owner(event(Key.Key_Q, 24, "Q", SHIFT)) == (0, "claim")
+    assert defaults().owner(event(Key.Key_Q, 24, "Q", SHIFT)) == (0, "claim")
 
 
 # ---- everybody's keys ------------------------------------------------------------------------------
@@ -185,28 +176,28 @@ def test_at_first_six_have_two_keys_each(
 
 
 def test_whoever_had_the_key_gets_the_other_one() -> None:
-    keys = DEFAULTS.with_key(0, "claim", P)
+    keys = defaults().with_key(0, "claim", P)
     assert keys.key(0, "claim") == P
-    assert keys.key(1, "claim") == DEFAULTS.key(0, "claim")
-    assert keys.key(1, "hand") == DEFAULTS.key(1, "hand")
-    assert DEFAULTS.key(0, "claim") == Q
+    assert keys.key(1, "claim") == defaults().key(0, "claim")
+    assert keys.key(1, "hand") == defaults().key(1, "hand")
+    assert defaults().key(0, "claim") == Q
 
 
 def test_one_key_in_two_layouts_is_not_given_twice() -> None:
-    keys = DEFAULTS.with_key(3, "hand", PhysicalKey(24, 0x0419, "Й"))
+    keys = defaults().with_key(3, "hand", PhysicalKey(24, 0x0419, "Й"))
     assert keys.owner(event(Key.Key_Q, 24, "q")) == (3, "hand")
-    assert keys.key(0, "claim") == DEFAULTS.key(3, "hand")
+    assert keys.key(0, "claim") == defaults().key(3, "hand")
 
 
 def test_a_new_key_takes_none_away() -> None:
-    keys = DEFAULTS.with_key(0, "claim", A)
+    keys = defaults().with_key(0, "claim", A)
     assert keys.owner(event(Key.Key_A, 38)) == (0, "claim")
     assert keys.owner(event(Key.Key_Q, 24)) is None
     assert len(keys.keys) == 12
 
 
 def test_keys_are_kept() -> None:
-    keys = DEFAULTS.with_key(0, "claim", P).with_key(5, "hand", PhysicalKey(47, 0xD2, "Ò"))
+    keys = defaults().with_key(0, "claim", P).with_key(5, "hand", PhysicalKey(47, 0xD2, "Ò"))
     assert SeatKeys.from_json(json.loads(json.dumps(keys.as_json()))) == keys
 
 
@@ -228,21 +219,21 @@ def test_keys_are_kept() -> None:
     ],
 )
 def test_spoiled_keys_are_as_they_were_at_first(spoiled: Any) -> None:
-    assert SeatKeys.from_json(spoiled) == DEFAULTS
-    kept = DEFAULTS.with_key(1, "hand", A).as_json()
+    assert SeatKeys.from_json(spoiled) == defaults()
+    kept = defaults().with_key(1, "hand", A).as_json()
     found = SeatKeys.from_json({**kept, "0:claim": spoiled, "9:claim": kept["1:hand"], "x": 1})
-    assert found == DEFAULTS.with_key(1, "hand", A)
+    assert found == defaults().with_key(1, "hand", A)
 
 
 def test_a_spoiled_key_whose_first_one_another_has_gets_what_is_left() -> None:
-    kept = DEFAULTS.with_key(0, "claim", P).as_json()
+    kept = defaults().with_key(0, "claim", P).as_json()
     keys = SeatKeys.from_json({**kept, "1:claim": None})
     assert keys.key(0, "claim") == P
     assert keys.key(1, "claim") == Q
 
 
 def test_no_key_is_kept_twice() -> None:
-    kept = DEFAULTS.as_json()
+    kept = defaults().as_json()
     keys = SeatKeys.from_json({**kept, "0:claim": kept["5:hand"]})
     assert len({key.code for key in keys.keys.values()}) == 12
 
@@ -252,7 +243,7 @@ def test_no_key_is_kept_twice() -> None:
 
 @pytest.fixture
 def yard(view: TableView) -> TableView:
-    view.set_seat_keys(DEFAULTS)
+    view.set_seat_keys(defaults())
     view.show_arrangement(YARD)
     return view
 
@@ -308,7 +299,7 @@ def test_with_ctrl_it_is_somebody_elses(yard: TableView, heard: Heard) -> None:
 def test_own_keys_come_before_everything_else(yard: TableView, heard: Heard) -> None:
     """R turns through the choice that is shown, unless it is somebody's."""
     offers = tuple(evolve(SHUT, move=move, caption=move) for move in ("shut", "bolt"))
-    yard.set_seat_keys(DEFAULTS.with_key(1, "claim", PhysicalKey(27, Key.Key_R, "R")))
+    yard.set_seat_keys(defaults().with_key(1, "claim", PhysicalKey(27, Key.Key_R, "R")))
     yard.show_arrangement(evolve(YARD, offers=offers))
     press(yard, GATE.rect)
     release(yard, GATE.rect)
@@ -405,7 +396,7 @@ def test_the_key_is_drawn_on_its_button(yard: TableView) -> None:
     assert cap_of(yard, LEFT_KEY.id) == "Q"
     assert cap_of(yard, RIGHT_KEY.id) == "P"
     plain = yard.table._grounds[f"place/{LEFT_KEY.id}"].pixmap.toImage()
-    yard.set_seat_keys(DEFAULTS.with_key(0, "claim", P))
+    yard.set_seat_keys(defaults().with_key(0, "claim", P))
     assert cap_of(yard, LEFT_KEY.id) == "P"
     assert cap_of(yard, RIGHT_KEY.id) == "Q"
     assert yard.table._grounds[f"place/{LEFT_KEY.id}"].pixmap.toImage() != plain

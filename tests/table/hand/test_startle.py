@@ -16,7 +16,7 @@ from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Place
 from halloween_table.table import speeds
-from halloween_table.table.hand.own_keys import DEFAULTS
+from halloween_table.table.hand.own_keys import defaults
 from halloween_table.table.view import TableView
 
 from ..toys import (
@@ -190,9 +190,9 @@ def test_so_can_what_came_of_a_question_that_was_answered_on_the_bubble(
 
 
 def test_keys_are_never_deaf(view: TableView, heard: Heard, moment: Moment) -> None:
-    view.set_seat_keys(DEFAULTS)
+    view.set_seat_keys(defaults())
     view.show_arrangement(evolve(RACE, offers=(LEFT_CLAIMS, evolve(LEFT_CLAIMS, key="Space"))))
-    own = DEFAULTS.keys[0, "claim"]
+    own = defaults().keys[0, "claim"]
     QApplication.sendEvent(view, own.event(QEvent.Type.KeyPress))
     assert len(heard.offers) == 1 or view.gesture is not None
     view.show_arrangement(LATCHED)

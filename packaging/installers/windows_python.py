@@ -29,7 +29,7 @@ import zipfile
 from collections.abc import Callable, Iterable, Mapping
 from io import BytesIO
 from pathlib import Path, PurePosixPath
-from typing import Final
+from typing import Any, Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -75,11 +75,8 @@ Texts = Mapping[str, bytes]
 def windows_python(folder: Path = FOLDER) -> Path:
     """The python.exe of such a Python, with all that freezing needs; made if it is not there yet.
     Raises Missing."""
-    program, stamp, needed = (
-        folder / "python.exe",
-        folder / "ready",
-        requirements("package", "cx_freeze"),
-    )
+    program, stamp = folder / "python.exe", folder / "ready"
+    needed = [*of_the_program(), *of_extra("package", "cx_freeze")]
     made_of = "\n".join((PACKAGE, SHA256, *needed))
     if stamp.exists() and stamp.read_text() == made_of:
         return program
@@ -214,14 +211,22 @@ def _downloaded(address: str) -> bytes:
 # ---- other people's packages --------------------------------------------------------------------
 
 
-def requirements(extra: str, *only: str) -> list[str]:
-    """What the program needs, and of one of its extras what is named."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        project = tomllib.load(file)["project"]
-    chosen = project["optional-dependencies"][extra]
+def of_the_program() -> list[str]:
+    """What it needs."""
+    return list(_project()["dependencies"])
+
+
+def of_extra(extra: str, *only: str) -> list[str]:
+    """Of one of its extras, what is named."""
+    chosen = _project()["optional-dependencies"][extra]
     named = [line for line in chosen if re.split(r"[^\w-]", line)[0].lower() in only]
     assert len(named) == len(only), f"{extra} has not all of {only}"
-    return [*project["dependencies"], *named]
+    return named
+
+
+def _project() -> Any:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return tomllib.load(file)["project"]
 
 
 def install(into: Path, packages: Iterable[str]) -> None:

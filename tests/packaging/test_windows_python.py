@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from installers import windows_python
 from installers.frozen import ROOT
-from installers.windows_python import hashes_in, requirements, vouched_for, wanted
+from installers.windows_python import hashes_in, of_extra, of_the_program, vouched_for, wanted
 from installers.wine import Missing
 
 GOOD = {name: f"# {name}\nprint('boo')\n".encode() for name in windows_python.NEEDED}
@@ -70,8 +70,9 @@ def test_only_modules_of_that_python_are_looked_for(tmp_path: Path) -> None:
 
 
 def test_what_is_installed_for_windows_is_what_the_project_asks_for() -> None:
-    asked = requirements("package", "cx_freeze")
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    assert any(line.lower().startswith("cx_freeze") for line in asked)
+    asked = [*of_the_program(), *of_extra("package", "cx_freeze")]
+    assert any(line.startswith("PySide6") for line in asked)
+    assert any(line.startswith("cx_Freeze") for line in asked)
     assert not any(line.startswith("nfpm") for line in asked)
     assert all(f'"{line}"' in text for line in asked)

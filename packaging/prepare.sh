@@ -154,6 +154,7 @@ case "$1" in
     test-packaging)
         tools
         extra package "what installers are built with"
+        extra test-packaging "what installers are looked into with"
         ;;
 esac
 .venv/bin/python packaging/translations.py release

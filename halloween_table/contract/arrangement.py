@@ -21,6 +21,16 @@ class Room(NamedTuple):
     width: float
     height: float
 
+    def table(self, narrowest: float = 1.0, widest: float = 2.4) -> tuple[float, float]:
+        """The size of a table that fills it, in scene units: 1000 high, and so many times as wide
+        as the room, within these limits."""
+        shape = self.width / self.height if self.height > 0 else 1.0
+        return 1000.0 * min(max(shape, narrowest), widest), 1000.0
+
+    def pixels(self, size: tuple[float, float]) -> float:
+        """Pixels per scene unit of a table of that size in it."""
+        return min(self.width / size[0], self.height / size[1])
+
 
 ROOM: Final = Room(1044, 722)
 """What a table gets in a window of 1280 × 800 with the log beside it; also for tables that are
@@ -81,6 +91,9 @@ class Arrangement:
     clear: tuple[Rect, ...] = ()
     """What a bubble must not hide if there is room elsewhere."""
     size: tuple[float, float] = (1440.0, 1000.0)
+    board: Rect | None = None
+    """The part that can be looked at closely: what lies in it grows and moves, everything around
+    it stays. None: all of it."""
 
     @property
     def led(self) -> str:

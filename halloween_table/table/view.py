@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
-from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.arrangement import Arrangement, Room
 from halloween_table.contract.gestures import Carry, Gesture, Press
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
@@ -41,6 +41,7 @@ from .look.speech import Speech
 from .scene.camera import STEP, Camera
 from .scene.dials import Dials, Times
 from .scene.ground import Ground
+from .scene.lens import Lens
 from .scene.passage import Passage
 from .scene.scene import TableScene, contains, middle
 
@@ -59,6 +60,7 @@ class TableView(QGraphicsView):
 
     Signals:
         shown: the arrangement that is shown from now on, also on the way to another.
+        roomed: there is more or less room for a table; whoever lays it out answers with `lay_anew`.
         chosen: the offer that somebody made.
         led: the Lead of a piece over places, or to the one that it was called to by a click.
         astray: a gesture that no offer fits; the answer is `explain`.
@@ -68,6 +70,7 @@ class TableView(QGraphicsView):
     """
 
     shown = Signal(object)
+    roomed = Signal()
     chosen = Signal(object)
     led = Signal(object)
     astray = Signal(object)
@@ -123,18 +126,47 @@ class TableView(QGraphicsView):
         self.startle.follow(arrangement)
         self._gesture = None
         self.hide_bubble()
-        size_changed = self.table.arrangement.size != arrangement.size
+        size_changed = self.table.laid.size != arrangement.size
         led = self.table.led_piece()
         self.table.show_arrangement(arrangement, animate)
-        self._dials.show(arrangement.dials)
+        self._dials.show(self.table.arrangement.dials)
         come = self.table.led_piece()
         if come is not None and led is not None and come.place != led.place:
             self.announce(come.name)
         if size_changed:
             self.camera.fit()
+            self.camera.apply()
+        self.camera.stay()
         if not self.underway:
             self._walk.resume()
         self.shown.emit(arrangement)
+
+    @property
+    def room(self) -> Room:
+        """How much there is for a table."""
+        return Room(self.viewport().width(), self.viewport().height())
+
+    def lay_anew(self, arrangement: Arrangement) -> None:
+        """The same table laid out for another room: whatever somebody is about goes on."""
+        self._passage.skip()
+        self._change_places(arrangement, self.camera.lens)
+        self.camera.apply()
+        self.camera.stay()
+
+    def look_through(self, lens: Lens) -> None:
+        """The same table, of which the board is looked at through that lens."""
+        self._change_places(self.table.laid, lens)
+
+    def _change_places(self, arrangement: Arrangement, lens: Lens) -> None:
+        self.table.motion.finish()
+        with self.startle.meant():  # by whoever moves the window, or looks closer
+            self.startle.follow(arrangement)
+        self.table.lay_anew(arrangement, lens)
+        self._dials.show(self.table.arrangement.dials)
+        if self._gesture is not None:
+            self._gesture.follow()
+        self._walk.resume()
+        self.look_anew()
 
     @property
     def underway(self) -> bool:
@@ -200,8 +232,9 @@ class TableView(QGraphicsView):
         """The rule of the refusal that is shown now."""
         return "" if self._bubble.isHidden() else self._bubble.rule
 
-    def caption(self, choosing: Choosing, number: int, count: int) -> None:
-        """What the offer that is being looked at would bring, and what is asked about it."""
+    def caption(self, choosing: Choosing, number: int, count: int, again: bool = False) -> None:
+        """What the offer that is being looked at would bring, and what is asked about it; `again`:
+        it was told before."""
         offer = choosing.current
         lines = offer.ask or offer.caption
         if count > 1:
@@ -215,7 +248,8 @@ class TableView(QGraphicsView):
         else:
             hint = self.tr("Click it or press Enter · Esc: back")
         self._speech.tell(offer, lines, hint)
-        self.announce(lines)
+        if not again:
+            self.announce(lines)
 
     def hide_bubble(self) -> None:
         self._bubble.hide()
@@ -252,8 +286,8 @@ class TableView(QGraphicsView):
             if not self.table.motion.running:
                 self._take_held()
 
-    def make(self, offers: list[Offer], spot: Rect, point: QPointF) -> None:
-        """Makes an offer for what was pressed or dropped on. Several of them, and one that wants
+    def make(self, offers: list[Offer], spot: str, point: QPointF) -> None:
+        """Makes an offer for the piece or place that was pressed or dropped on. Several of them, and one that wants
         to be seen or asked about first, are shown for the player to choose."""
         if len(offers) == 1 and not offers[0].covers and not offers[0].ask:
             self.settle(offers[0])
@@ -317,7 +351,7 @@ class TableView(QGraphicsView):
         if self._gesture is not None and (offers or button.own_key is None):
             self.end()
         if offers:
-            self.make(offers, button.rect, middle(button.rect))
+            self.make(offers, button.id, middle(button.rect))
         elif self.somebody_plays() if button.own_key is None else self._gesture is None:
             self.ask_why(Press(button.id), self.mapFromScene(middle(button.rect)))
 
@@ -376,17 +410,16 @@ class TableView(QGraphicsView):
         turns = event.angleDelta().y() / 120
         self.camera.zoom_by(STEP**turns, event.position().toPoint())
 
-    def scrollContentsBy(self, dx: int, dy: int) -> None:
-        super().scrollContentsBy(dx, dy)
-        self.look_anew()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._passage.skip()
-        self.camera.resized()
+        self.camera.apply()
+        if self.isVisible():
+            self.roomed.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.roomed.emit()
         self.camera.sharpen_now()
         self._dials.wake()
 

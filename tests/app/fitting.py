@@ -202,12 +202,18 @@ def table_misfits(view: TableView, smallest: int, breakable: frozenset[str]) -> 
 
 
 def arrangement_misfits(
-    arrangement: Arrangement, scale: float, smallest: float, breakable: frozenset[str]
+    arrangement: Arrangement,
+    scale: float,
+    smallest: float,
+    breakable: frozenset[str],
+    printed: float | None = None,
 ) -> list[str]:
-    """The same for an arrangement at `scale` device pixels per scene unit."""
+    """The same for an arrangement at `scale` device pixels per scene unit. `printed`: how small
+    letters on pieces may be; None: as small as what is printed on a card."""
     found = []
+    least_printed = min(smallest, _PRINTED * scale) if printed is None else printed
     for thing in _drawn(arrangement):
-        least = min(smallest, _PRINTED * scale) if isinstance(thing, Piece) else smallest
+        least = least_printed if isinstance(thing, Piece) else smallest
         found += _picture_faults(thing, scale, least, breakable)
     return found
 

@@ -17,6 +17,7 @@ from halloween_table.contract.gestures import Carry, Gesture, Lead, Pick, Press
 from halloween_table.contract.offers import Cover, Offer, TakeBack
 from halloween_table.contract.pictures import Rect, Shape, Words
 from halloween_table.contract.places import Mark, OwnKey, Piece, Place
+from halloween_table.table.scene.lens import board_of
 from halloween_table.table.scene.scene import middle
 from halloween_table.table.view import TableView
 
@@ -191,8 +192,26 @@ class Heard:
 
 
 def at(view: TableView, rect: Rect) -> QPoint:
-    """Where the middle of that rectangle is on the screen."""
-    return view.mapFromScene(middle(rect))
+    """Where the middle of that rectangle of the table is on the screen."""
+    return pixel_of(view, middle(rect))
+
+
+def pixel_of(view: TableView, point: QPointF) -> QPoint:
+    """Where a point of the table is on the screen, however closely it is looked at."""
+    lens, board = view.camera.lens, board_of(view.table.laid)
+    if lens.zoom == 1.0:
+        return view.mapFromScene(point)
+    seen = lens.seen(Rect(point.x(), point.y(), 0, 0), board)
+    return view.mapFromScene(QPointF(seen.x, seen.y))
+
+
+def point_at(view: TableView, pixel: QPoint) -> QPointF:
+    """The point of the table that is there on the screen."""
+    lens, board, point = view.camera.lens, board_of(view.table.laid), view.mapToScene(pixel)
+    if lens.zoom == 1.0:
+        return point
+    middle_of_board = middle(board)
+    return QPointF(lens.x, lens.y) + (point - middle_of_board) / lens.zoom
 
 
 def press(view: TableView, rect: Rect, button: Qt.MouseButton = LEFT) -> None:

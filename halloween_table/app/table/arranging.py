@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import Arrangement, Prompt, Room
+from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.engine.game import Seat
 from halloween_table.sitting.change import Glance
@@ -33,8 +33,8 @@ class Arranging:
         """Positions that turns have ended in lately, and where everything lay then."""
 
     def _arranged(self, glance: Glance) -> Arrangement:
-        room, arranger = Room(self._view.width(), self._view.height()), self._source.kit.arranger
-        return arranger.arrange(glance.view, glance.eyes, seated(self._source.players), room)
+        arranger, players = self._source.kit.arranger, seated(self._source.players)
+        return arranger.arrange(glance.view, glance.eyes, players, self._view.room)
 
     def now(self) -> Arrangement:
         """As it stands, with everything that can be done."""

@@ -164,6 +164,7 @@ class TablePage(Page):
         self._doing.lost.connect(self.lost)
         self._doing.told.connect(self.told)
         self.view.shown.connect(self._follow)
+        self.view.roomed.connect(self._lay_anew)
         self.view.chosen.connect(self._doing.make)
         self.view.led.connect(self._doing.lead)
         self.view.astray.connect(self._explaining.astray)
@@ -236,6 +237,10 @@ class TablePage(Page):
             [partial(self.arranging.passed, glance) for glance in on_the_way if not hidden],
         )
         self.strip.follow(self._acting, self._doing.why_no_undo(), self._looking.was_away)
+
+    def _lay_anew(self) -> None:
+        """The same for the room that there is now."""
+        self.view.lay_anew(self._arrangement(self._covers.hidden))
 
     def _arrangement(self, hidden: bool) -> Arrangement:
         if hidden:

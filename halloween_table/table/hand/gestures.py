@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF
+from PySide6.QtGui import QTransform
 
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.gestures import Carry, Lead, Pick
@@ -14,6 +15,7 @@ from halloween_table.contract.offers import Cover, Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece, Place
 
+from ..scene.lens import Lens
 from ..scene.scene import contains, middle, smallest_at
 
 if TYPE_CHECKING:
@@ -40,15 +42,27 @@ class Carrying:
         self.dragging = False
         self._view = view
         self._scene = view.table
-        self.offers = self._scene.offers_at(piece)
+        self._point = QPointF()
+        """Where it was carried to last."""
+        self._lift()
+
+    def _lift(self) -> None:
+        self.offers = self._scene.offers_at(self.piece)
         self._picks = [offer for offer in self.offers if isinstance(offer.gesture, Pick)]
         self._aims = [
             (offer, offer.gesture.place)
             for offer in self.offers
             if isinstance(offer.gesture, Carry)
         ]
-        self._scene.lift(piece)
+        self._scene.lift(self.piece)
         self._scene.light([place.id for place in self.targets()])
+
+    def follow(self) -> None:
+        """Everything has come to lie elsewhere: the piece stays in the hand."""
+        if self._scene.piece(self.piece) is not None:
+            self._lift()
+            if self.dragging:
+                self.move(self._point)
 
     def targets(self) -> list[Place]:
         """Where the piece may be brought: these places are lit, and a keyboard walks them."""
@@ -65,6 +79,7 @@ class Carrying:
         ]
 
     def move(self, point: QPointF) -> None:
+        self._point = point
         if self.dragging:
             self._scene.drop_halo(self.piece)
             self._scene.carry_to(self.piece, point)
@@ -83,7 +98,7 @@ class Carrying:
     def drop(self, place: Place | None, point: QPointF) -> None:
         fitting = self._fitting(place) if place is not None else []
         if place is not None and fitting:
-            self._view.make(fitting, place.rect, point)
+            self._view.make(fitting, place.id, point)
         else:
             self._view.give_up(self.piece, place, point)
 
@@ -104,7 +119,7 @@ class Carrying:
         """The piece was not carried anywhere, only pressed."""
         lying = self._scene.piece(self.piece)
         if lying is not None:
-            self._view.make(self._picks, lying.rect, middle(lying.rect))
+            self._view.make(self._picks, lying.id, middle(lying.rect))
 
     def cancel(self) -> None:
         self._scene.clear_lights()
@@ -123,7 +138,7 @@ class Leading:
     def __init__(self, view: TableView, piece: Piece, point: QPointF) -> None:
         self.piece = piece.id
         self._view = view
-        self._seen_through = view.viewportTransform()
+        self._seen_through = self._look()
         self._last = piece.place
         """Where the pointer was last, by more than a tremble of the hand."""
         self._point = point
@@ -134,7 +149,10 @@ class Leading:
     @property
     def _on_its_way(self) -> bool:
         """Whether the table lies under the hand as it did: a zoom is no step."""
-        return self._view.viewportTransform() == self._seen_through
+        return self._look() == self._seen_through
+
+    def _look(self) -> tuple[QTransform, Lens]:
+        return self._view.viewportTransform(), self._view.camera.lens
 
     def move(self, at: QPoint) -> bool:
         """The pointer goes on, straight; however far, no place on its way is missed. False: it
@@ -168,19 +186,34 @@ class Leading:
 
 class Choosing:
     """Several offers fit, or one wants to be seen or asked about before it is played: the
-    player turns through them and confirms one. `spot` is what was pressed or dropped on: an
-    offer that covers nothing is confirmed by a press there."""
+    player turns through them and confirms one. `spot` is the piece or place that was pressed or
+    dropped on: an offer that covers nothing is confirmed by a press there."""
 
-    def __init__(self, view: TableView, offers: list[Offer], spot: Rect, point: QPointF) -> None:
+    def __init__(self, view: TableView, offers: list[Offer], spot: str, point: QPointF) -> None:
         self._view = view
         self._scene = view.table
-        shown = [(offer if offer.covers else _covering(offer, spot), offer) for offer in offers]
+        self._spot = spot
+        shown = [(self._covering(offer), offer) for offer in offers]
         shown.sort(key=lambda pair: _distance(pair[0], point))
         self._offers = [offer for offer, _ in shown]
         self._meant = [offer for _, offer in shown]
         """The same as the game has made them."""
         self._at = 0
         self.show()
+
+    def _covering(self, offer: Offer) -> Offer:
+        """The offer with what was pressed or dropped on as what it would use, if it uses nothing."""
+        spot = self._scene.rect_of(self._spot)
+        if offer.covers or spot is None:
+            return offer
+        return evolve(offer, covers=(Cover(spot, "asked" if offer.ask else "fits"),))
+
+    def follow(self) -> None:
+        """Everything has come to lie elsewhere: the choice is the same."""
+        laid = {(offer.move, offer.gesture): offer for offer in self._scene.arrangement.offers}
+        found = [laid.get((offer.move, offer.gesture), offer) for offer in self._meant]
+        self._meant, self._offers = found, [self._covering(offer) for offer in found]
+        self.show(again=True)
 
     @property
     def elsewhere(self) -> bool:
@@ -191,9 +224,9 @@ class Choosing:
     def current(self) -> Offer:
         return self._offers[self._at]
 
-    def show(self) -> None:
+    def show(self, again: bool = False) -> None:
         self._scene.show_covers(self.current, self._offers)
-        self._view.caption(self, self._at + 1, len(self._offers))
+        self._view.caption(self, self._at + 1, len(self._offers), again)
 
     def turn(self, by: int) -> None:
         self._at = (self._at + by) % len(self._offers)
@@ -232,11 +265,6 @@ def _has_left(last: Place | None, place: Place, point: QPointF) -> bool:
         return True
     margin = Rect(-_MARGIN, -_MARGIN, 1 + 2 * _MARGIN, 1 + 2 * _MARGIN)
     return not contains(last.rect.within(margin), point)
-
-
-def _covering(offer: Offer, spot: Rect) -> Offer:
-    """The offer with what was pressed or dropped on as what it would use."""
-    return evolve(offer, covers=(Cover(spot, "asked" if offer.ask else "fits"),))
 
 
 def _rects(offer: Offer) -> list[Rect]:

@@ -110,7 +110,7 @@ class Keys:
             rect = view.table.rect_of(offer.gesture.start) if _is_key_of(offer, event) else None
             if rect is not None:
                 if not event.isAutoRepeat():
-                    view.make([offer], rect, middle(rect))
+                    view.make([offer], offer.gesture.start, middle(rect))
                 return True
         if pressed == PASS_KEY and view.somebody_plays() and not event.isAutoRepeat():
             view.ask_why(PassInVain(), view.viewport().rect().center())

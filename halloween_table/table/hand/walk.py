@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from halloween_table.contract.gestures import Lead
@@ -182,7 +182,7 @@ class Walk:
         self._at = stop
         self._view.table.set_focus(stop.rect)
         self._view.table.light_near(stop.id)
-        self._view.ensureVisible(QRectF(*stop.rect), 40, 40)
+        self._view.camera.show(stop.rect)
         self._view.stood.emit(stop.id)
         self._view.announce(stop.name)
 

@@ -1,50 +1,77 @@
-"""How the table is looked at: zoom, pan and fit, and pictures sharp at every zoom."""
+"""How the table is looked at: all of it fits the window, the board can be looked at closely, and
+pictures are sharp at every zoom."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QNativeGestureEvent, QTransform
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
+from halloween_table.contract.pictures import Rect
+
 from .. import speeds
 from ..hand.gestures import Carrying
+from .lens import Lens, board_of
 
 if TYPE_CHECKING:
     from ..view import TableView
 
 STEP = 1.2
 _CLOSEST = 4.0
+_AROUND = 40.0
+"""Scene units around something that is shown."""
 
 
 class Camera:
-    """Zoom is counted from 1, where the whole table is seen."""
+    """Zoom is counted from 1, where all of the board is seen."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
-        self._zoom = 1.0
+        self._lens = Lens()
         self._sharpener = QTimer(view, singleShot=True, interval=speeds.SHARPEN)
         self._sharpener.timeout.connect(self._sharpen)
 
     @property
     def zoom(self) -> float:
-        return self._zoom
+        return self._lens.zoom
+
+    @property
+    def lens(self) -> Lens:
+        return self._lens
+
+    @property
+    def _board(self) -> Rect:
+        """Where the board is in the window, in scene units."""
+        return board_of(self._view.table.laid)
 
     def fit(self) -> None:
-        """Shows the whole table."""
-        self._zoom = 1.0
-        self.apply()
-        self._view.centerOn(self._view.sceneRect().center())
+        """Shows the whole board."""
+        self._look(Lens())
 
     def zoom_by(self, factor: float, around: QPoint | None = None) -> None:
-        """Closer or farther, keeping the point under the pointer where it is."""
-        view = self._view
-        around = around or view.viewport().rect().center()
-        before = view.mapToScene(around)
-        self._zoom = min(_CLOSEST, max(1.0, self._zoom * factor))
-        self.apply()
-        self.pan(around - view.mapFromScene(before))
+        """Closer or farther, keeping the point under the pointer where it is; beside the board, its
+        middle."""
+        zoom = min(_CLOSEST, max(1.0, self.zoom * factor))
+        if zoom == 1.0:
+            self.fit()
+            return
+        board, point = self._board, None if around is None else self._view.mapToScene(around)
+        middle = QPointF(board.x + board.w / 2, board.y + board.h / 2)
+        aside = QPointF()
+        if point is not None and _is_in(board, point):
+            aside = point - middle
+        held = self._centre() + aside / self.zoom
+        centre = held - aside / zoom
+        self._look(Lens(zoom, centre.x(), centre.y()))
+
+    def _centre(self) -> QPointF:
+        """The point of the board in the middle of its area."""
+        board = self._board
+        if self.zoom == 1.0:
+            return QPointF(board.x + board.w / 2, board.y + board.h / 2)
+        return QPointF(self._lens.x, self._lens.y)
 
     def feel(self, event: QEvent) -> bool:
         """Two fingers on the screen or the touchpad zoom; False if it is something else."""
@@ -63,26 +90,49 @@ class Camera:
         return False
 
     def pan(self, by: QPoint) -> None:
-        for bar, distance in (
-            (self._view.horizontalScrollBar(), by.x()),
-            (self._view.verticalScrollBar(), by.y()),
-        ):
-            bar.setValue(bar.value() - distance)
+        """The board goes with the hand, by so many pixels."""
+        self._go(QPointF(by) / self._fit())
 
-    def resized(self) -> None:
-        """Another window: the whole table stays whole, a close look stays where it was."""
-        view = self._view
-        centre = view.mapToScene(view.viewport().rect().center())
-        self.apply()
-        view.centerOn(view.sceneRect().center() if self._zoom == 1.0 else centre)
+    def show(self, rect: Rect) -> None:
+        """Brings something on the board into sight, as it is seen now."""
+        if rect not in self._view.table.zoomed:
+            return
+        board = self._board
+        left, right = rect.x - _AROUND - board.x, rect.x + rect.w + _AROUND - board.x - board.w
+        top, bottom = rect.y - _AROUND - board.y, rect.y + rect.h + _AROUND - board.y - board.h
+        self._go(QPointF(-min(left, 0) or -max(right, 0), -min(top, 0) or -max(bottom, 0)))
+
+    def _go(self, by: QPointF) -> None:
+        """The board moves by so many scene units."""
+        if self.zoom > 1.0 and not by.isNull():
+            centre = self._centre() - by / self.zoom
+            self._look(Lens(self.zoom, centre.x(), centre.y()))
+
+    def _look(self, lens: Lens) -> None:
+        lens = lens.within(self._board) if lens.zoom > 1.0 else Lens()
+        if lens != self._lens:
+            self._lens = lens
+            self._sharpener.start()
+            self._view.look_through(lens)
+
+    def stay(self) -> None:
+        """The table has changed: whoever looks closely goes on, but not beyond the board's edge."""
+        self._look(self._lens)
+
+    # ---- the window ---------------------------------------------------------------------------
+
+    def _fit(self) -> float:
+        """Pixels per scene unit."""
+        room, scene = self._view.viewport().size(), self._view.sceneRect().size()
+        if scene.isEmpty() or room.isEmpty():
+            return 1.0
+        return min(room.width() / scene.width(), room.height() / scene.height())
 
     def apply(self) -> None:
-        view = self._view
-        room, scene = view.viewport().size(), view.sceneRect().size()
-        if scene.isEmpty() or room.isEmpty():
-            return
-        fit = min(room.width() / scene.width(), room.height() / scene.height())
-        view.setTransform(QTransform.fromScale(fit * self._zoom, fit * self._zoom))
+        """The table fills the window as it is now."""
+        view, fit = self._view, self._fit()
+        view.setTransform(QTransform.fromScale(fit, fit))
+        view.centerOn(view.sceneRect().center())
         view.look_anew()
         self._sharpener.start()
 
@@ -95,11 +145,13 @@ class Camera:
         """Draws the pictures for the zoom and screen as they are now."""
         view = self._view
         scale = view.transform().m11() * view.devicePixelRatioF()
-        if not view.isVisible() and not view.table.view_scale:
+        if not view.isVisible() and not view.table.scale:
             return  # it has no size yet that would last
-        if abs(scale - view.table.view_scale) < 1e-9:
-            return
         if isinstance(view.gesture, Carrying) and view.gesture.dragging:
             self._sharpener.start()
         else:
-            view.table.rescale(scale, scale / self._zoom)
+            view.table.rescale(scale)
+
+
+def _is_in(board: Rect, point: QPointF) -> bool:
+    return board.x <= point.x() <= board.x + board.w and board.y <= point.y() <= board.y + board.h

@@ -94,7 +94,7 @@ class _Face:
         self.dial = dial
         self._view = view
         self._drawn: tuple[object, ...] = ()
-        self._item = view.table.addPixmap(QPixmap())
+        self._item = QGraphicsPixmapItem(view.table.around)
         self._item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._item.setZValue(z_values.DIAL)
 

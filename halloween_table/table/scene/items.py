@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from halloween_table.contract.pictures import Picture, Rect
 
@@ -20,18 +20,21 @@ class PictureItem:
         id: the piece's, place's or mark's own id.
         rect: where it is now, also in mid-flight.
         picture: what it shows.
+        zoom: how many times as large as the game has laid it out: its letters and lines grow, too.
     """
 
     def __init__(
-        self, scene: QGraphicsScene, id_: str, picture: Picture, rect: Rect, z: float
+        self, layer: QGraphicsItem, id_: str, picture: Picture, rect: Rect, z: float
     ) -> None:
         self.id = id_
         self.picture = picture
         self.rect = rect
-        self._drawn_for: tuple[Picture, float, float, float] | None = None
+        self.zoom = 1.0
+        self._drawn_for: tuple[Picture, float, float, float, float] | None = None
         self._placed: tuple[object, ...] = ()
         self._exact = True
-        self._item = scene.addPixmap(QPixmap())
+        self._layer = layer
+        self._item = QGraphicsPixmapItem(layer)
         self._item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.z = z
 
@@ -44,6 +47,12 @@ class PictureItem:
         self._z = z
         self._item.setZValue(z)
 
+    def put_into(self, layer: QGraphicsItem) -> None:
+        """From now on that layer holds it."""
+        if self._layer is not layer:
+            self._layer = layer
+            self._item.setParentItem(layer)
+
     @property
     def pixmap(self) -> QPixmap:
         return self._item.pixmap()
@@ -51,28 +60,35 @@ class PictureItem:
     def remove(self) -> None:
         self._item.scene().removeItem(self._item)
 
-    def draw(self, shelf: PixmapShelf, scale: float, exact: bool = True) -> None:
-        """Renders the picture for its rectangle; `scale` is device pixels per scene unit, and
-        `exact` whether the screen shows them one to one."""
-        self._exact = exact
-        wanted = (self.picture, self.rect.w, self.rect.h, scale)
+    def draw(self, shelf: PixmapShelf, scale: float, finest: float) -> None:
+        """Renders the picture for its rectangle; `scale` is device pixels per scene unit, of which
+        a picture that is looked at closely has `finest` at most for each unit of its own."""
+        fineness = min(scale, finest / self.zoom)
+        self._exact = fineness == scale
+        wanted = (self.picture, self.rect.w, self.rect.h, fineness, self.zoom)
         if wanted != self._drawn_for:
-            width, height = round(self.rect.w * scale), round(self.rect.h * scale)
-            self._item.setPixmap(shelf.pixmap(self.picture, width, height, scale))
+            width, height = round(self.rect.w * fineness), round(self.rect.h * fineness)
+            pixmap = shelf.pixmap(self.picture, width, height, fineness * self.zoom)
+            self._item.setPixmap(pixmap)
             self._drawn_for = wanted
         self.move_to(self.rect)
+
+    def shows(self, picture: Picture) -> bool:
+        """Whether it has been drawn, for whatever size."""
+        return self._drawn_for is not None and self._drawn_for[0] == picture
 
     def move_to(self, rect: Rect, open_: float = 1.0) -> None:
         """Puts the item there; `open_` below 1 narrows it, as a card that is being turned over."""
         self.rect = rect
         if self._drawn_for is None:
             return
-        item, (_, width, height, scale) = self._item, self._drawn_for
+        item, (_, width, height, scale, _) = self._item, self._drawn_for
         placed = (rect, open_, self._exact, width, height, scale)
         if placed == self._placed:
             return  # Qt would paint the item anew, wherever it is told to be
         self._placed = placed
-        if self._exact and open_ == 1.0 and abs(width - rect.w) < 0.01:
+        alike = abs(width - rect.w) < 0.01 and abs(height - rect.h) < 0.01
+        if self._exact and open_ == 1.0 and alike:
             item.setPos(round(rect.x * scale) / scale, round(rect.y * scale) / scale)
             item.setTransform(QTransform())
             item.setScale(1 / scale)
@@ -80,7 +96,8 @@ class PictureItem:
         else:
             item.setPos(rect.x, rect.y)
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-            item.setScale(rect.w / max(1, self.pixmap.width()))
-            middle = self.pixmap.width() / 2
-            turned = QTransform.fromTranslate(middle, 0).scale(max(open_, 0.02), 1)
-            item.setTransform(turned.translate(-middle, 0))
+            item.setScale(1.0)
+            across = rect.w / max(1, self.pixmap.width())
+            down = rect.h / max(1, self.pixmap.height())
+            turned = QTransform.fromTranslate(rect.w / 2, 0).scale(max(open_, 0.02), 1)
+            item.setTransform(turned.translate(-rect.w / 2, 0).scale(across, down))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 
 from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.gestures import Carry, Lead, Pick
@@ -20,30 +20,41 @@ from ..look import looks
 from ..look.painter import SHELF
 from . import z_values
 from .items import PictureItem
+from .lens import Lens, board_of, seen_through
 from .motion import Flight, Motion
 
 _FINEST = 2.5
-"""Device pixels per scene unit that pictures are drawn for at most when somebody looks closer."""
+"""Device pixels per unit of a picture that it is drawn with at most when somebody looks closer."""
 
-_Look = tuple[Picture, Rect, float]
-"""What is drawn, where, and how far above the wood."""
+_Look = tuple[Picture, Rect, float, Rect]
+"""What is drawn, where, how far above the wood, and the rectangle of what it belongs to."""
 
 EMPTY = Arrangement((), (), (), Prompt("", ""))
 
 
 class TableScene(QGraphicsScene):
-    """Items by identity. It holds no state of the game: an arrangement goes in and is shown."""
+    """Items by identity. It holds no state of the game: an arrangement goes in and is shown.
+
+    Attributes:
+        laid: the arrangement as the game has laid it out.
+        arrangement: the same as it is seen, perhaps more closely: what is where on the screen.
+        zoomed: where things are seen that lie on a board that is looked at closely.
+        around: holds every item but those.
+        board: holds those, and shows only what is in the board's area.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.arrangement = EMPTY
+        self.laid = self.arrangement = EMPTY
+        self.zoomed: frozenset[Rect] = frozenset()
+        self._lens = Lens()
         self.setSceneRect(QRectF(0, 0, *EMPTY.size))
-        self.view_scale = 0.0
+        self.scale = 0.0
         """Device pixels per scene unit on the screen; 0 until there is one: nothing is drawn for
         a size that does not last."""
-        self.scale = 0.0
-        """The same in the pictures: a very close look is scaled up instead of filling memory."""
+        self._rough = False
+        """Whether the window or the look is just changing: pictures are stretched for the moment."""
         self.seat_keys: SeatKeys | None = None
         SHELF.open_table()
         self.destroyed.connect(SHELF.close_table)
@@ -56,8 +67,16 @@ class TableScene(QGraphicsScene):
         self._covers: list[PictureItem] = []
         self._recent: dict[str, PictureItem] = {}
         self._focus: PictureItem | None = None
+        self.around, self.board = self._new_layer(), self._new_layer()
+        self.board.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+        self.board.setZValue(z_values.BOARD)
         self.motion = Motion(self.draw, self)
-        self.motion.settled.connect(self._show_halos)
+        self.motion.settled.connect(self._settle)
+
+    def _new_layer(self) -> QGraphicsRectItem:
+        layer = self.addRect(QRectF(), Qt.PenStyle.NoPen)
+        layer.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        return layer
 
     # ---- showing --------------------------------------------------------------------------
 
@@ -67,32 +86,65 @@ class TableScene(QGraphicsScene):
         self.set_focus(None)
         self._clear(self._halos)
         self._clear(self._recent)
-        before, self.arrangement = self.arrangement, arrangement
+        before, self.laid = self.arrangement, arrangement
         self.setSceneRect(QRectF(0, 0, *arrangement.size))
-        self._show_grounds(arrangement)
-        self._show_pieces(before, arrangement, animate)
+        self._look()
+        self._show_grounds(self.arrangement)
+        self._show_pieces(before, self.arrangement, animate)
+
+    def lay_anew(self, arrangement: Arrangement, lens: Lens) -> None:
+        """The same things elsewhere: laid out for another room, or looked at through another lens.
+        Until the next `rescale` they show the pictures they have."""
+        recent, self._lens, self._rough = list(self._recent), lens, bool(self.scale)
+        self.show_arrangement(arrangement, animate=False)
+        self.show_recent(recent)
+
+    def _look(self) -> None:
+        """Looks at what is laid through the lens."""
+        seen = seen_through(self._lens, self.laid)
+        self.arrangement, self.zoomed = seen.arrangement, seen.zoomed
+        if self.zoomed:
+            self.board.setRect(QRectF(*board_of(self.laid)))
+
+    def _settle(self) -> None:
+        """Everything lies where it belongs."""
+        for piece in self.arrangement.pieces if self.zoomed else ():
+            self._tuck(self._pieces[piece.id], piece.rect)
+        self._show_halos()
+
+    def _tuck(self, item: PictureItem, owner: Rect) -> None:
+        """What lies on a board that is looked at closely, or belongs to something there, is larger,
+        and only what is in the board's area is seen."""
+        close = owner in self.zoomed
+        item.zoom = self._lens.zoom if close else 1.0
+        item.put_into(self.board if close else self.around)
+
+    def _is_at(self, rect: Rect, point: QPointF) -> bool:
+        """Whether something with that rectangle is seen there."""
+        in_sight = rect not in self.zoomed or contains(board_of(self.laid), point)
+        return in_sight and contains(rect, point)
 
     def _show_grounds(self, arrangement: Arrangement) -> None:
         wanted: dict[str, _Look] = {}
         for at, mark in enumerate(arrangement.marks):
             z = (z_values.LABEL if mark.above else z_values.GROUND) + at / 1000
-            wanted[f"mark/{mark.id}"] = (mark.picture, mark.rect, z)
+            wanted[f"mark/{mark.id}"] = (mark.picture, mark.rect, z, mark.rect)
         for at, place in enumerate(arrangement.places):
             picture = (*place.picture, *self._key_cap(place))
             if picture:
                 z = z_values.PLACE + at / 1000
-                wanted[f"place/{place.id}"] = (picture, place.rect, z)
+                wanted[f"place/{place.id}"] = (picture, place.rect, z, place.rect)
         self._show_all(self._grounds, wanted)
 
     def _show_all(self, family: dict[str, PictureItem], wanted: dict[str, _Look]) -> None:
         """These, and no others; what is there already is not drawn again."""
         for id_ in family.keys() - wanted.keys():
             family.pop(id_).remove()
-        for id_, (picture, rect, z) in wanted.items():
+        for id_, (picture, rect, z, owner) in wanted.items():
             item = family.get(id_) or self._new_item(family, id_, picture, rect, z)
             item.picture, item.rect = picture, rect
             item.z = z
-            self.draw(item)
+            self._add(item, owner)
 
     def set_seat_keys(self, keys: SeatKeys | None) -> None:
         """From now on places show the keys that press them."""
@@ -120,15 +172,17 @@ class TableScene(QGraphicsScene):
                 start = known.get(piece.source, piece.rect)
                 item = self._new_item(self._pieces, piece.id, piece.picture, start, z)
                 self.draw(item)
+            item.zoom = self._lens.zoom if piece.rect in self.zoomed else 1.0
             flight = _flight(item, piece, z)
             if flight is not None and animate:
                 item.z = z_values.MOVING + piece.order / 1000
+                item.put_into(self.around)
                 flights.append(flight)
             else:
                 self.motion.forget(piece.id)
                 item.picture, item.rect = piece.picture, piece.rect
                 item.z = z
-                self.draw(item)
+                self._add(item, piece.rect)
         self.motion.fly(flights, speeds.BRIEF if now.brief else speeds.GLIDE, steady=now.brief)
 
     def _show_halos(self) -> None:
@@ -142,19 +196,25 @@ class TableScene(QGraphicsScene):
         for id_ in (picked | taken) & self._pieces.keys():
             rect, z = self._pieces[id_].rect, self._pieces[id_].z
             if id_ in picked:
-                wanted[id_] = (looks.TARGET, rect.inset(-1), z + z_values.FRAME_ABOVE)
+                wanted[id_] = (looks.TARGET, rect.inset(-1), z + z_values.FRAME_ABOVE, rect)
             else:
-                wanted[id_] = (looks.HALO, rect.inset(-6), z - z_values.HALO_BELOW)
+                wanted[id_] = (looks.HALO, rect.inset(-6), z - z_values.HALO_BELOW, rect)
         for place in self.arrangement.places:
             if place.id in picked:
-                wanted[f"place/{place.id}"] = (looks.TARGET, place.rect.inset(2), z_values.LIGHT)
+                rect = place.rect
+                wanted[f"place/{place.id}"] = (looks.TARGET, rect.inset(2), z_values.LIGHT, rect)
         self._show_all(self._halos, wanted)
 
     def _new_item(
         self, family: dict[str, PictureItem], id_: str, picture: Picture, rect: Rect, z: float
     ) -> PictureItem:
-        item = family[id_] = PictureItem(self, id_, picture, rect, z)
+        item = family[id_] = PictureItem(self.around, id_, picture, rect, z)
         return item
+
+    def _add(self, item: PictureItem, owner: Rect) -> None:
+        """Shows something that belongs to what is there."""
+        self._tuck(item, owner)
+        self.draw(item)
 
     def _clear(self, family: dict[str, PictureItem]) -> None:
         for item in family.values():
@@ -162,15 +222,19 @@ class TableScene(QGraphicsScene):
         family.clear()
 
     def draw(self, item: PictureItem) -> None:
-        if self.scale:
-            item.draw(SHELF, self.scale, exact=self.scale == self.view_scale)
+        if self._rough and item.shows(item.picture):
+            item.move_to(item.rect)
+        elif self.scale:
+            item.draw(SHELF, self.scale, max(self.scale, _FINEST))
 
-    def rescale(self, scale: float, whole: float = 0.0) -> None:
-        """Draws every picture anew for another zoom or screen. With `whole` device pixels per scene
-        unit all of the table is seen: however fine the screen, pictures are as fine as it then."""
-        self.view_scale = scale
-        self.scale = min(scale, max(whole, _FINEST))
-        SHELF.serve(self.scale, round(self.width() * self.height() * self.scale**2))
+    def rescale(self, scale: float) -> None:
+        """Draws every picture that is not drawn for that screen, and for where it is seen now. All
+        of the table is as fine as the screen, however fine that is; a very close look is scaled up
+        instead of filling memory."""
+        if scale == self.scale and not self._rough:
+            return
+        self.scale, self._rough = scale, False
+        SHELF.serve(scale, round(self.width() * self.height() * scale**2))
         self.motion.finish()
         for item in self._everything():
             self.draw(item)
@@ -202,12 +266,13 @@ class TableScene(QGraphicsScene):
 
     def piece_at(self, point: QPointF) -> Piece | None:
         """The topmost piece there."""
-        found = [piece for piece in self.arrangement.pieces if contains(piece.rect, point)]
+        found = [piece for piece in self.arrangement.pieces if self._is_at(piece.rect, point)]
         return max(found, key=lambda piece: self._pieces[piece.id].z, default=None)
 
     def place_at(self, point: QPointF) -> Place | None:
         """The smallest place there."""
-        return smallest_at(self.arrangement.places, point)
+        there = (place for place in self.arrangement.places if self._is_at(place.rect, point))
+        return smallest_at(there, point)
 
     def places_along(self, way: QLineF) -> list[Place]:
         """Every place that such a way may touch, and perhaps some beside it."""
@@ -234,7 +299,7 @@ class TableScene(QGraphicsScene):
         place = self.place_at(point)
         if place is not None and place.tooltip:
             return place.tooltip
-        marks = [mark for mark in self.arrangement.marks if contains(mark.rect, point)]
+        marks = [mark for mark in self.arrangement.marks if self._is_at(mark.rect, point)]
         return next((mark.tooltip for mark in marks if mark.tooltip), "")
 
     # ---- lights and covers --------------------------------------------------------------------
@@ -245,11 +310,8 @@ class TableScene(QGraphicsScene):
         for id_ in dict.fromkeys(places):
             place = self.place(id_)
             if place is not None:
-                self.draw(
-                    self._new_item(
-                        self._lights, id_, looks.LIGHT, place.rect.inset(2), z_values.LIGHT
-                    )
-                )
+                rect, z = place.rect.inset(2), z_values.LIGHT
+                self._add(self._new_item(self._lights, id_, looks.LIGHT, rect, z), place.rect)
 
     def light_near(self, id_: str) -> None:
         """The lit place under the piece in hand shines brighter."""
@@ -276,9 +338,9 @@ class TableScene(QGraphicsScene):
             self._cover(cover.rect, looks.cover_look(cover))
 
     def _cover(self, rect: Rect, picture: Picture) -> None:
-        item = PictureItem(self, "cover", picture, rect.inset(1), z_values.COVER)
+        item = PictureItem(self.around, "cover", picture, rect.inset(1), z_values.COVER)
         self._covers.append(item)
-        self.draw(item)
+        self._add(item, rect)
 
     def clear_covers(self) -> None:
         for item in self._covers:
@@ -291,8 +353,10 @@ class TableScene(QGraphicsScene):
             self._focus.remove()
             self._focus = None
         if rect is not None:
-            self._focus = PictureItem(self, "focus", looks.FOCUS, rect.inset(-5), z_values.FOCUS)
-            self.draw(self._focus)
+            self._focus = PictureItem(
+                self.around, "focus", looks.FOCUS, rect.inset(-5), z_values.FOCUS
+            )
+            self._add(self._focus, rect)
 
     def show_recent(self, ids: Iterable[str]) -> None:
         """Rings around what has moved, until the table changes."""
@@ -301,7 +365,7 @@ class TableScene(QGraphicsScene):
             piece = self.piece(id_)
             if piece is not None:
                 rect, z = piece.rect.inset(-4), self._pieces[id_].z + z_values.FRAME_ABOVE
-                self.draw(self._new_item(self._recent, id_, looks.RECENT, rect, z))
+                self._add(self._new_item(self._recent, id_, looks.RECENT, rect, z), piece.rect)
 
     # ---- a piece in the hand ------------------------------------------------------------------
 
@@ -311,6 +375,7 @@ class TableScene(QGraphicsScene):
         self.drop_halo(id_)
         item = self._pieces[id_]
         item.z = z_values.CARRIED
+        item.put_into(self.around)
         rect, z = item.rect.inset(-6), z_values.CARRIED - z_values.HALO_BELOW
         self.draw(self._new_item(self._halos, id_, looks.PICKED, rect, z))
 

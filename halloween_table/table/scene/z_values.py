@@ -1,5 +1,7 @@
 """What lies above what on the table, with the reason."""
 
+BOARD = -1
+"""What is looked at closely, all of it together: under everything around it."""
 GROUND = 0
 """Panels and labels under everything."""
 PLACE = 10

@@ -140,8 +140,7 @@ def _plain_view(like: TableView) -> QGraphicsView:
     view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.resize(like.size())
     for item in reversed(like.table.items()):
-        assert isinstance(item, QGraphicsPixmapItem)
-        if not item.pixmap().isNull():
+        if isinstance(item, QGraphicsPixmapItem) and not item.pixmap().isNull():
             spot = like.mapFromScene(item.sceneBoundingRect()).boundingRect()
             plain = scene.addPixmap(_sharp(item.pixmap(), spot.width(), spot.height(), ratio))
             plain.setPos(spot.topLeft())

@@ -97,7 +97,7 @@ def _plain(window: QWidget, arrangement: Any, shown: TableScene) -> QGraphicsVie
 
     from halloween_table.table.look.painter import new_pixmap
 
-    scale, drawn = shown.view_scale, {}
+    scale, drawn = shown.scale, {}
     scene = QGraphicsScene(0, 0, shown.width() * scale, shown.height() * scale)
     for thing in (*arrangement.marks, *arrangement.places, *arrangement.pieces):
         rect = thing.rect

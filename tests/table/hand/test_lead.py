@@ -38,6 +38,8 @@ from ..toys import (
     key,
     lit,
     move,
+    pixel_of,
+    point_at,
     press,
     rect_of,
     release,
@@ -54,7 +56,7 @@ def yard(view: TableView) -> TableView:
 
 
 def move_to(view: TableView, x: float, y: float) -> None:
-    QTest.mouseMove(view.viewport(), view.mapFromScene(QPointF(x, y)))
+    QTest.mouseMove(view.viewport(), pixel_of(view, QPointF(x, y)))
 
 
 def obey(view: TableView) -> None:
@@ -231,12 +233,12 @@ def test_the_way_back_to_where_it_lies_is_told_too(yard: TableView, heard: Heard
 
 def test_another_button_of_the_mouse_changes_nothing(yard: TableView, heard: Heard) -> None:
     yard.camera.zoom_by(1.5)
-    before = yard.mapToScene(QPoint(0, 0))
+    before = point_at(yard, QPoint(0, 0))
     press(yard, DOG.rect)
     press(yard, DOG.rect, Qt.MouseButton.RightButton)
     move(yard, STONES["23"])
     assert heard.led == [Lead("dog", ("23",))]
-    assert yard.mapToScene(QPoint(0, 0)) == before
+    assert point_at(yard, QPoint(0, 0)) == before
 
 
 def test_a_right_button_leads_nothing(yard: TableView, heard: Heard) -> None:
@@ -300,9 +302,9 @@ def test_a_drag_that_begins_elsewhere_calls_nobody(yard: TableView, heard: Heard
 
 def test_empty_ground_and_stones_can_still_be_dragged(yard: TableView, heard: Heard) -> None:
     yard.camera.zoom_by(1.5)
-    before = yard.mapToScene(QPoint(0, 0))
+    before = point_at(yard, QPoint(0, 0))
     drag(yard, NOWHERE, NOWHERE._replace(x=600, y=700))
-    assert yard.mapToScene(QPoint(0, 0)) != before
+    assert point_at(yard, QPoint(0, 0)) != before
     click(yard, NOWHERE)
     assert heard.nothing
 

@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -18,7 +18,20 @@ from halloween_table.table.hand.gestures import Choosing
 from halloween_table.table.look.bubble import Beside
 from halloween_table.table.view import TableView
 
-from ..toys import ASK_RING, BELL, CAT, CHAIR, NOWHERE, TARGETS, TOYS, Heard, at, click, drag
+from ..toys import (
+    ASK_RING,
+    BELL,
+    CAT,
+    CHAIR,
+    NOWHERE,
+    TARGETS,
+    TOYS,
+    Heard,
+    at,
+    click,
+    drag,
+    pixel_of,
+)
 
 LONG = "A sentence that needs some room. " * 4
 CASTLE = Rect(0, 0, 1000, 1000)
@@ -35,7 +48,8 @@ def explain(view: TableView, where: Rect, text: str = LONG) -> QRect:
 
 
 def hides(view: TableView, bubble: QRect, rect: Rect) -> bool:
-    return bubble.intersects(view._on_screen(rect))
+    corners = QPointF(rect.x, rect.y), QPointF(rect.x + rect.w, rect.y + rect.h)
+    return bubble.intersects(QRect(*(pixel_of(view, corner) for corner in corners)))
 
 
 @pytest.mark.parametrize("where", [Rect(500, 500, 2, 2), Rect(20, 20, 2, 2), Rect(980, 980, 2, 2)])

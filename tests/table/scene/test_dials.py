@@ -184,8 +184,10 @@ def test_dials_come_and_go_with_the_arrangement(view: TableView, sundial: Sundia
 def test_a_dial_lies_where_it_belongs(view: TableView, sundial: Sundial) -> None:
     for _ in range(2):
         item = view._dials._faces["clock"]._item
-        assert item.sceneBoundingRect() == QRectF(*RUN_OUT.rect)
-        assert face(view, RUN_OUT).width() == round(100 * view.table.scale)
+        dial = next(dial for dial in view.table.arrangement.dials if dial.id == "clock")
+        assert item.sceneBoundingRect() == QRectF(*dial.rect)
+        assert dial.rect.w == RUN_OUT.rect.w * view.camera.zoom
+        assert face(view, RUN_OUT).width() == round(dial.rect.w * view.table.scale)
         view.camera.zoom_by(2)
         view.camera.sharpen_now()
         tick(view)

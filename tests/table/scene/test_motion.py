@@ -215,14 +215,15 @@ def test_marks_and_drawn_places_change_without_being_made_anew(view: TableView) 
     assert frame.rect == mark.rect
     view.show_arrangement(Arrangement((), (), (), TOYS.prompt))
     assert not view.table._grounds
-    assert not view.table.items()
+    assert not view.table.around.childItems()
 
 
 def test_flights_that_are_not_continued_land(qapp: QObject) -> None:
     drawn: list[str] = []
     motion = Motion(lambda item: drawn.append(item.id), qapp)
     scene = QGraphicsScene()
-    first, second = (PictureItem(scene, name, (), Rect(0, 0, 10, 10), 0) for name in ("a", "b"))
+    layer = scene.addRect(0, 0, 100, 100)
+    first, second = (PictureItem(layer, name, (), Rect(0, 0, 10, 10), 0) for name in ("a", "b"))
     end = Rect(50, 50, 10, 10)
     motion.fly([Flight(first, first.rect, end, 3)], 10_000)
     motion.fly([Flight(second, second.rect, end, 4)], 10_000)

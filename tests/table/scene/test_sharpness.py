@@ -76,14 +76,15 @@ def pixels(view: TableView) -> int:
 
 
 def test_the_whole_table_is_as_fine_as_the_finest_screen(view: TableView) -> None:
-    view.table.rescale(_A_FINE_SCREEN, whole=_A_FINE_SCREEN)
+    view.table.rescale(_A_FINE_SCREEN)
     assert pixels(view) == round(CAT.rect.w * _A_FINE_SCREEN)
 
 
 def test_a_closer_look_is_no_finer_than_memory_allows(view: TableView) -> None:
-    view.table.rescale(4 * _A_FINE_SCREEN, whole=_A_FINE_SCREEN)
+    view.camera.zoom_by(4)
+    view.table.rescale(_A_FINE_SCREEN)
     assert pixels(view) == round(CAT.rect.w * _A_FINE_SCREEN)
-    view.table.rescale(4.0, whole=1.0)
+    view.table.rescale(1.0)
     assert CAT.rect.w < pixels(view) < 4 * CAT.rect.w
 
 
@@ -91,7 +92,7 @@ def test_on_a_fine_screen_everything_on_the_table_stays_drawn(
     view: TableView, scales: list[float]
 ) -> None:
     """However many pixels that is: nothing is drawn again for being shown again."""
-    view.table.rescale(_A_FINE_SCREEN, whole=_A_FINE_SCREEN)
+    view.table.rescale(_A_FINE_SCREEN)
     once = len(scales)
     for _ in range(3):
         view.show_arrangement(TOYS, animate=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 
 from attrs import field, frozen
@@ -201,6 +201,10 @@ class Rulebook(Protocol[V]):
         ...
 
 
+def _never(position: Any) -> bool:
+    return False
+
+
 @frozen
 class GameKit(Generic[P, M]):
     """A game, ready to be played: everything in it speaks of the same positions."""
@@ -216,6 +220,9 @@ class GameKit(Generic[P, M]):
     """Whether moves can be taken back; not where everybody acts at once."""
     secrets: bool = True
     """Whether anybody can ever hold something that not everybody may see."""
+    looks_long: Callable[[P], bool] = _never
+    """Whether somebody has to look through secret cards for long in that position: then everybody
+    else looks away, also where hands lie face down."""
     codes: Codes[P] | None = None
     """How a start is told to others; None: by the number of its seed."""
     adviser: Adviser[P] | None = None

@@ -36,6 +36,9 @@ class Place:
     """Whoever looks next is shown what has come here since they last played."""
     own_key: OwnKey | None = None
     """Whose key presses this button."""
+    face_down: bool = False
+    """What lies here is the secret of whoever plays: it is turned up while they press on it, or hold
+    their own key, which this place shows."""
     part_of: str = ""
     """The whole that it is part of, such as a town of which it is one spot: what can be brought
     to the whole can be brought here."""

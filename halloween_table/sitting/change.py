@@ -11,16 +11,17 @@ from halloween_table.store.results import Kept
 
 from .moments import Moment
 
-Why = Literal["begin", "move", "back", "look", "pause", "seek"]
+Why = Literal["begin", "move", "back", "look", "hold", "pause", "seek"]
 
 
 @frozen
 class Glance:
-    """A position as it is shown or passed through, as those know it who look."""
+    """A position as it is shown or passed through, as those may know it who look."""
 
     view: Any
-    eyes: Seat | None
-    """Whose; ONLOOKERS are there only where a game is watched."""
+    at: Seat | None
+    """Who sits there, and for whom it is laid out: their cards lie face down where the view hides
+    them. ONLOOKERS and OPEN only where a game is watched."""
 
 
 @frozen
@@ -43,15 +44,15 @@ class Change:
     """How many of the latest moments are gone."""
     moments: tuple[Moment, ...] = ()
     """Those that have come after them, in order."""
-    eyes_before: Seat | None = None
-    eyes: Seat | None = None
-    """Who looks now."""
+    at_before: Seat | None = None
+    at: Seat | None = None
+    """Who sits at the screen now."""
     on_the_way: tuple[Glance, ...] = ()
     """What was passed through, as those may know it who looked before."""
     beaten: tuple[Comparison, ...] = ()
     """What was done of which the best is kept."""
 
     @property
-    def other_eyes(self) -> bool:
-        """Whether somebody looks now who did not before."""
-        return self.eyes is not None and self.eyes != self.eyes_before
+    def somebody_else(self) -> bool:
+        """Whether somebody sits there now who did not before."""
+        return self.at is not None and self.at != self.at_before

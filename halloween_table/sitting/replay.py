@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from halloween_table.contract.kit import Kit
-from halloween_table.engine.game import ONLOOKERS, OPEN, Outcome, Seat
+from halloween_table.engine.game import ONLOOKERS, OPEN, Outcome, Seat, seat_of
 from halloween_table.engine.record import Player
 
 from .change import Change, Glance
@@ -34,11 +34,13 @@ class Replay:
         at: int | None = None,
         eyes: Seat | None = None,
         *,
+        side: Seat | None = None,
         supposed: bool = False,
     ) -> None:
-        """From that moment (None: the last), with those eyes."""
+        """From that moment (None: the last), with those eyes, from the side of that seat."""
         self.kit, self.history, self.supposed = kit, history, supposed
         self.changed: Listeners[Change] = Listeners()
+        self._side = side
         self.cursor = history.last if at is None else self._within(at)
         self.eyes = eyes if eyes != OPEN or self.can_open else None
 
@@ -64,11 +66,17 @@ class Replay:
         return self._glance_at(self.position)
 
     def _glance_at(self, position: Any) -> Glance:
-        """Everybody's eyes are those of onlookers here: they keep to one side of the table."""
+        """Those who look with everybody's eyes are onlookers here: they keep to one side of the
+        table."""
         if self.eyes == OPEN:
             return Glance(position, OPEN)
-        eyes = ONLOOKERS if self.eyes is None else self.eyes
-        return Glance(self.kit.game.view(position, self.eyes), eyes)
+        side = ONLOOKERS if self.at is None else self.at
+        return Glance(self.kit.game.view(position, self.eyes), side)
+
+    @property
+    def at(self) -> Seat | None:
+        """Whose side of the table it is seen from; None: the first one's."""
+        return self._side if seat_of(self.eyes) is None else self.eyes
 
     @property
     def outcome(self) -> Outcome | None:
@@ -89,8 +97,8 @@ class Replay:
         """Other eyes; everything is laid open only once the game is over."""
         if eyes == OPEN and not self.can_open:
             return
-        before, self.eyes = self.eyes, eyes
-        self.changed.emit(Change("look", eyes_before=before, eyes=eyes))
+        self.eyes = eyes
+        self.changed.emit(Change("look"))
 
     def _within(self, at: int) -> int:
         return min(max(0, at), self.history.last)
@@ -110,8 +118,8 @@ class Replay:
                 "seek",
                 withdrawn=max(0, before - self.cursor),
                 moments=moments,
-                eyes_before=self.eyes,
-                eyes=self.eyes,
+                at_before=self.at,
+                at=self.at,
                 on_the_way=tuple(map(self._glance_at, passed)),
             )
         )

@@ -17,11 +17,13 @@ from halloween_table.store.store import Store
 
 from .change import Change, Glance, Why
 from .clock import Clock
+from .hiding import Hiding
 from .history import History, Withdrawal
 from .hourglass import Hourglass
 from .keeping import Keeping
 from .listeners import Listeners
 from .moments import Moment, has_secrets, played_through
+from .screen import Screen
 
 
 class Sitting:
@@ -31,8 +33,6 @@ class Sitting:
         history: everything that has happened.
         changed: tells each Change: another position, other eyes, or a pause.
         troubled: tells a StoreProblem that kept the clock from acting. The game is paused.
-        eyes: whose secrets the screen shows; None while the curtain is down, and where several may
-            act at once.
         latest: the last Change that was told.
     """
 
@@ -40,7 +40,7 @@ class Sitting:
         self,
         kit: Kit,
         keeping: Keeping,
-        curtain: bool,
+        hiding: Hiding,
         *,
         resumed: bool = False,
         now: Callable[[], float] = time.monotonic,
@@ -49,10 +49,9 @@ class Sitting:
         self.kit, self.history = kit, keeping.history
         self.changed: Listeners[Change] = Listeners()
         self.troubled: Listeners[StoreProblem] = Listeners()
-        self.eyes: Seat | None = None
         self.latest = Change("begin")
         self._keeping = keeping
-        self._curtain = curtain
+        self._screen = Screen(kit, len(self.players), hiding)
         self._undone: list[Played] = []
         self._unclaimed = resumed and self.history.last > 0
         """Somebody opened the game again and nobody has said who: whoever has to go on takes nothing
@@ -72,14 +71,14 @@ class Sitting:
         players: tuple[Player, ...],
         options: Any,
         seed: int,
-        curtain: bool,
+        hiding: Hiding,
         *,
         now: Callable[[], float] = time.monotonic,
     ) -> Sitting:
         """A new game, kept from its first moment. Raises StoreProblem."""
         game = kit.game
         record = Record(game.key, game.version, options, players, seed)
-        return cls.kept(kit, store, History.begun(game, record, start(game, record)), curtain, now)
+        return cls.kept(kit, store, History.begun(game, record, start(game, record)), hiding, now)
 
     @classmethod
     def kept(
@@ -87,24 +86,26 @@ class Sitting:
         kit: Kit,
         store: Store,
         history: History,
-        curtain: bool,
+        hiding: Hiding,
         now: Callable[[], float] = time.monotonic,
     ) -> Sitting:
         """A game with that history, new to the store. Raises StoreProblem."""
         codec = Codec(kit.game)
         id_ = store.new_game(history.record, history.position, codec, outcome=history.outcome)
         begun = history.last > 0
-        return cls(kit, Keeping(store, id_, 0, history, codec), curtain, resumed=begun, now=now)
+        return cls(kit, Keeping(store, id_, 0, history, codec), hiding, resumed=begun, now=now)
 
     @classmethod
-    def kept_once(cls, kit: Kit, store: Store, history: History, curtain: bool) -> Sitting | Header:
+    def kept_once(
+        cls, kit: Kit, store: Store, history: History, hiding: Hiding
+    ) -> Sitting | Header:
         """The same, unless the store has a game that begins with all of that: then that one."""
         codec = Codec(kit.game)
         kept = store.keep_once(history.record, history.position, codec, outcome=history.outcome)
         if not isinstance(kept, str):
             return kept
         begun = history.last > 0
-        return cls(kit, Keeping(store, kept, 0, history, codec), curtain, resumed=begun)
+        return cls(kit, Keeping(store, kept, 0, history, codec), hiding, resumed=begun)
 
     @classmethod
     def taken_up(
@@ -112,7 +113,7 @@ class Sitting:
         kit: Kit,
         store: Store,
         saved: Saved,
-        curtain: bool,
+        hiding: Hiding,
         *,
         now: Callable[[], float] = time.monotonic,
     ) -> Sitting:
@@ -120,7 +121,7 @@ class Sitting:
         interrupted when it goes on. Raises StoreProblem if its record cannot be played."""
         history = History.opened(kit.game, saved)
         keeping = Keeping(store, saved.id, saved.revision, history, Codec(kit.game))
-        return cls(kit, keeping, curtain, resumed=True, now=now)
+        return cls(kit, keeping, hiding, resumed=True, now=now)
 
     # ---- what can be known ------------------------------------------------------------------
 
@@ -150,13 +151,24 @@ class Sitting:
         return self.history.outcome
 
     @property
+    def at(self) -> Seat | None:
+        """Who sits at the screen and may act; None while the curtain is down, and where several may
+        act at once."""
+        return self._screen.at
+
+    @property
+    def eyes(self) -> Seat | None:
+        """Whose secrets the screen shows; None: nobody's."""
+        return self._screen.eyes
+
+    @property
     def view(self) -> Any:
         """What those whose eyes are on the screen may know."""
         return self.kit.game.view(self.position, self.eyes)
 
     @property
     def glance(self) -> Glance:
-        return Glance(self.view, self.eyes)
+        return Glance(self.view, self.at)
 
     @property
     def next_seat(self) -> Seat | None:
@@ -167,7 +179,7 @@ class Sitting:
     @property
     def curtain_down(self) -> bool:
         """Whether somebody has to say that they are there before the game goes on."""
-        return self.eyes is None and self.next_seat is not None
+        return self.at is None and self.next_seat is not None
 
     @property
     def _awaited(self) -> Seat | None:
@@ -177,22 +189,21 @@ class Sitting:
     # ---- playing ----------------------------------------------------------------------------
 
     def refusal(self, move: Any, seat: Seat | None = None) -> Refusal | None:
-        """Why this move is not lawful for that seat (None: for the one whose eyes are on the
-        screen), from what they may know."""
-        seat = self.eyes if seat is None else seat
+        """Why this move is not lawful for that seat (None: for the one at the screen), from what
+        they may know."""
+        seat = self.at if seat is None else seat
         if seat is None:
             return None
         return self.kit.game.refusal(self.kit.game.view(self.position, seat), seat, move)
 
     def play(self, move: Any, seat: Seat | None = None) -> None:
-        """Plays a move of that seat (None: of the one whose eyes are on the screen). Raises
-        Refused or StoreProblem, and then nothing has changed. Nobody plays in a pause."""
+        """Plays a move of that seat (None: of the one at the screen). Raises Refused or StoreProblem, and then nothing has changed. Nobody plays in a pause."""
         self.play_all([move], seat)
 
     def play_all(self, moves: Iterable[Any], seat: Seat | None = None) -> None:
         """Plays these moves one after another, up to the first that is not lawful any more, and
         keeps them in one change. Raises as `play` does, Refused if not even the first is lawful."""
-        seat = self.eyes if seat is None else seat
+        seat = self.at if seat is None else seat
         wanted = [] if seat is None else [Played(seat, move) for move in moves]
         if self.paused or not wanted:
             return
@@ -230,7 +241,7 @@ class Sitting:
     def can_take_back(self, move: Any) -> bool:
         """Whether the one who looks can withdraw the last such move of theirs (None: the last one),
         while nobody else has moved since, under the conditions of undo."""
-        back = self.history.moves_back_to(move, self.eyes)
+        back = self.history.moves_back_to(move, self.at)
         return back > 0 and self._can_go_back(back)
 
     def _can_go_back(self, moves: int) -> bool:
@@ -242,7 +253,9 @@ class Sitting:
             return False
         if mover == TABLE or (self._undone and self._undone[-1].actor != mover):
             return False
-        if self.eyes in (None, mover) or not self._curtain:
+        if self.at in (None, mover) or self._screen.hiding == "open":
+            return True
+        if self._screen.peeks and not self._screen.peeked:
             return True
         # Somebody else looks already: that is no matter where nobody has anything to hide.
         since = self.history.moments[-1 - moves :]
@@ -256,7 +269,7 @@ class Sitting:
     def learned_since(self, move: Any) -> bool:
         """Whether it is something that somebody learned that keeps that move from being
         taken back."""
-        return self.history.learned_within(self.history.moves_back_to(move, self.eyes))
+        return self.history.learned_within(self.history.moves_back_to(move, self.at))
 
     @property
     def at_the_snapshot(self) -> bool:
@@ -279,7 +292,7 @@ class Sitting:
         in order; those that the rules now refuse, or that would come to something else, are
         withdrawn with it. Raises as `undo` does."""
         if self.can_take_back(move):
-            self._go_back(self.history.moves_back_to(move, self.eyes))
+            self._go_back(self.history.moves_back_to(move, self.at))
 
     def go_back_to(self, moment: int) -> None:
         """Withdraws every move since that moment at once, under the conditions of undo. Raises as
@@ -300,10 +313,11 @@ class Sitting:
             self._undone += reversed(gone)
         # Where nobody has said who is there, whoever made the move is called first: otherwise
         # anybody could look into that hand from under the curtain, and put everything back.
-        called = self._unclaimed or (self.eyes is None and not still_there)
-        looked, self.eyes = self.eyes, None if called else gone[0].actor
+        called = self._unclaimed or (self.at is None and not still_there)
+        was = self.at
+        self._screen.sit_back(None if called else gone[0].actor)
         self._hand_over()
-        self._tell(Change("back", withdrawal.moves, withdrawal.moments, looked, self.eyes))
+        self._tell(Change("back", withdrawal.moves, withdrawal.moments, was, self.at))
 
     @property
     def can_redo(self) -> bool:
@@ -339,7 +353,7 @@ class Sitting:
         except StoreProblem as problem:
             self.clock.ring_again(alarm)
             self._glass.stop()
-            self._tell(Change("pause", eyes_before=self.eyes, eyes=self.eyes))
+            self._tell(Change("pause", at_before=self.at, at=self.at))
             self.troubled.emit(problem)
             return
         self._undone.clear()
@@ -396,18 +410,30 @@ class Sitting:
     def look(self) -> None:
         """The one who has to decide says that they are there."""
         self._unclaimed = False
-        looked, self.eyes = self.eyes, self.next_seat
-        self._tell(Change("look", eyes_before=looked, eyes=self.eyes))
+        was = self.at
+        self._screen.sit_down(self.next_seat)
+        self._tell(Change("look", at_before=was, at=self.at))
 
-    def set_curtain(self, curtain: bool) -> None:
-        """Those who trust each other do without it."""
-        self._curtain = curtain
-        if not curtain:
+    @property
+    def peeks(self) -> bool:
+        """Whether hands lie face down until their owner holds them up."""
+        return self._screen.peeks
+
+    def hold_up(self, up: bool) -> None:
+        """Whoever sits there turns their cards up, for as long as they hold them, or down again."""
+        if self._screen.hold_up(up and not self.paused):
+            self._tell(Change("hold", at_before=self.at, at=self.at))
+
+    def set_hiding(self, hiding: Hiding) -> None:
+        """Holds from now on; a curtain falls before the next one whose turn it is."""
+        if hiding != self._screen.hiding:
+            self._screen.hiding = hiding
             self._moved("look", ())
 
     def _moved(self, why: Why, moments: Sequence[Moment]) -> None:
-        """Another position; if moves have led to it, those who looked see their way."""
-        looked, view = self.eyes, self.kit.game.view
+        """Another position; if moves have led to it, those who looked see their way. What comes to a
+        hand that is held up is not for everybody."""
+        was, view, eyes = self.at, self.kit.game.view, None if self.peeks else self.eyes
         self._hand_over()
         passed = (position for moment in moments for position in moment.on_the_way)
         events = (event for moment in moments for event in moment.events)
@@ -415,9 +441,9 @@ class Sitting:
             Change(
                 why,
                 moments=tuple(moments),
-                eyes_before=looked,
-                eyes=self.eyes,
-                on_the_way=tuple(Glance(view(position, looked), looked) for position in passed),
+                at_before=was,
+                at=self.at,
+                on_the_way=tuple(Glance(view(position, eyes), was) for position in passed),
                 beaten=self._keeping.compared(events),
             )
         )
@@ -429,13 +455,7 @@ class Sitting:
 
     def _hand_over(self) -> None:
         """The screen goes to whoever decides next: at once, or when they say so."""
-        seat = self.next_seat
-        if seat is None or seat == self.eyes:
-            self.eyes = seat
-        elif self._curtain and self._has_secrets(self.position):
-            self.eyes = None
-        else:
-            self.eyes = seat
+        self._screen.hand_over(self.position, self.next_seat)
 
     def _has_secrets(self, position: Any) -> bool:
         return has_secrets(self.kit, position, len(self.players))

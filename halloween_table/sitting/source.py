@@ -12,6 +12,7 @@ from halloween_table.store.problems import StoreProblem
 
 from .change import Change, Glance
 from .clock import Clock
+from .hiding import Hiding
 from .history import History
 from .listeners import Listeners
 
@@ -34,6 +35,11 @@ class Source(Protocol):
     def players(self) -> tuple[Player, ...]: ...
 
     @property
+    def at(self) -> Seat | None:
+        """Who sits before it, of those who play; None: nobody does, or several at once."""
+        ...
+
+    @property
     def eyes(self) -> Seat | None:
         """Whose secrets are shown; None: nobody's; OPEN: everybody's."""
         ...
@@ -45,7 +51,7 @@ class Source(Protocol):
 
     @property
     def glance(self) -> Glance:
-        """The same, with the eyes that it is laid out for."""
+        """The same, with whom it is laid out for."""
         ...
 
     @property
@@ -71,7 +77,12 @@ class Hands(Protocol):
 
     def look(self) -> None: ...
 
-    def set_curtain(self, curtain: bool) -> None: ...
+    @property
+    def peeks(self) -> bool: ...
+
+    def hold_up(self, up: bool) -> None: ...
+
+    def set_hiding(self, hiding: Hiding) -> None: ...
 
     def refusal(self, move: Any, seat: Seat | None = None) -> Refusal | None: ...
 
@@ -137,7 +148,7 @@ class Onlookers:
     next_seat = None
     curtain_down = can_undo = can_redo = learned_something = False
     at_the_snapshot = at_the_branch = False
-    undoes = can_pause = paused = hurried = False
+    undoes = can_pause = paused = hurried = peeks = False
 
     def __init__(self) -> None:
         self.clock = Clock()
@@ -156,7 +167,9 @@ class Onlookers:
 
     def take_back(self, move: Any) -> None: ...
 
-    def set_curtain(self, curtain: bool) -> None: ...
+    def hold_up(self, up: bool) -> None: ...
+
+    def set_hiding(self, hiding: Hiding) -> None: ...
 
     def look(self) -> None: ...
 

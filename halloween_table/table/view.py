@@ -30,6 +30,7 @@ from halloween_table.engine.translate import fill
 
 from . import speeds
 from .hand.gestures import Carrying, Choosing
+from .hand.holding import Holding
 from .hand.keys import Keys
 from .hand.own_keys import SeatKeys, Use
 from .hand.pointer import Pointer
@@ -60,6 +61,7 @@ class TableView(QGraphicsView):
 
     Signals:
         shown: the arrangement that is shown from now on, also on the way to another.
+        held_up: whether somebody holds up what lies face down before them, or no longer does.
         roomed: there is more or less room for a table; whoever lays it out answers with `lay_anew`.
         chosen: the offer that somebody made.
         led: the Lead of a piece over places, or to the one that it was called to by a click.
@@ -71,6 +73,7 @@ class TableView(QGraphicsView):
 
     shown = Signal(object)
     roomed = Signal()
+    held_up = Signal(bool)
     chosen = Signal(object)
     led = Signal(object)
     astray = Signal(object)
@@ -99,6 +102,7 @@ class TableView(QGraphicsView):
         self._ground = Ground(self)
         self._gesture: Carrying | Choosing | None = None
         self.startle = Startle()
+        self.holding = Holding(self)
         self._pointer = Pointer(self)
         self._walk = Walk(self)
         self._keys = Keys(self, self._walk)
@@ -374,6 +378,10 @@ class TableView(QGraphicsView):
         else:
             event.setAccepted(self._keys.press(event))
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not self.holding.release_key(event):
+            super().keyReleaseEvent(event)
+
     def owner(self, event: QKeyEvent) -> tuple[Seat, Use] | None:
         """Whose key this is, and what for."""
         keys = self.table.seat_keys
@@ -398,6 +406,7 @@ class TableView(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self.holding.let_go()
         if event.reason() in (
             Qt.FocusReason.TabFocusReason,
             Qt.FocusReason.BacktabFocusReason,
@@ -426,6 +435,7 @@ class TableView(QGraphicsView):
     def hideEvent(self, event: QHideEvent) -> None:
         """Whoever comes back finds the table as it is now."""
         super().hideEvent(event)
+        self.holding.let_go()
         self._dials.rest()
         if not event.spontaneous():
             self._passage.skip()
@@ -448,6 +458,10 @@ class TableView(QGraphicsView):
 
     def _tooltip(self, point: QPointF) -> str:
         """What is said about whatever is there."""
+        if self.holding.face_down_at(point):
+            return tooltip(
+                self.tr("Your cards: press on them and hold, or hold your key, to look.")
+            )
         piece = self.table.piece_at(point)
         width = self._on_screen(piece.rect).width() if piece is not None else 0
         return tooltip(self.table.tooltip_at(point), piece, width)

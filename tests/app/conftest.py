@@ -81,7 +81,7 @@ def curtain() -> bool:
 def preferences(store: Store, curtain: bool) -> Preferences:
     preferences = Preferences(store)
     preferences.pace = "off"
-    preferences.curtain = curtain
+    preferences.hiding = "curtain" if curtain else "open"
     return preferences
 
 

@@ -20,10 +20,11 @@ from halloween_table.contract.offers import PASS_KEY, Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.game import Refusal
+from halloween_table.engine.game import Refusal, Seat
 from halloween_table.engine.record import Played, Player, Record, start
 from halloween_table.games.shelf import SHELF, box
 from halloween_table.sitting.change import Change
+from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store
 from tests.games.rest_in_peace.doing import move_of
@@ -129,8 +130,14 @@ def show_position(page: TablePage, position: Any) -> None:
     sitting = page.source
     moments = sitting.history._moments
     moments[-1] = evolve(moments[-1], position=position)
-    before, sitting.eyes = sitting.eyes, sitting.next_seat
-    sitting._tell(Change("look", eyes_before=before, eyes=sitting.eyes))
+    before = sitting.at
+    sit_at(sitting, sitting.next_seat)
+    sitting._tell(Change("look", at_before=before, at=sitting.at))
+
+
+def sit_at(sitting: Sitting, seat: Seat | None) -> None:
+    """Somebody sits down at the screen, whoever is due."""
+    sitting._screen.at = seat
 
 
 def lift_curtain(page: TablePage) -> None:

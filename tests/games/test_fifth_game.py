@@ -46,7 +46,7 @@ app = application()
 store, problem = open_store(Path(sys.argv[1]))
 assert problem is None
 preferences = Preferences(store)
-preferences.pace, preferences.curtain = "off", False
+preferences.pace, preferences.hiding = "off", "open"
 window = MainWindow(store, preferences, Path(sys.argv[1]))
 window.show()
 app.processEvents()

@@ -33,6 +33,7 @@ from halloween_table.engine.game import (
     Turn,
 )
 from halloween_table.engine.record import Player
+from halloween_table.sitting.hiding import Hiding
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store
@@ -355,17 +356,17 @@ KIT = Kit(LanternGame(), LanternArranger(), LanternVoice(), LanternRulebook())
 CODEC = Codec(KIT.game)
 
 
-def begin(store: Store, curtain: bool = True, turns: int = 6) -> Sitting:
+def begin(store: Store, hiding: Hiding = "curtain", turns: int = 6) -> Sitting:
     """A new game; the first player is there already."""
-    sitting = Sitting.begin(KIT, store, PLAYERS, Options(turns), 5, curtain)
+    sitting = Sitting.begin(KIT, store, PLAYERS, Options(turns), 5, hiding)
     if sitting.curtain_down:
         sitting.look()
     return sitting
 
 
-def again(store: Store, sitting: Sitting, curtain: bool = True) -> Sitting:
+def again(store: Store, sitting: Sitting, hiding: Hiding = "curtain") -> Sitting:
     """The same game, taken up anew from the store."""
-    return Sitting.taken_up(KIT, store, kept(store, sitting), curtain)
+    return Sitting.taken_up(KIT, store, kept(store, sitting), hiding)
 
 
 def kept(store: Store, sitting: Sitting) -> Saved:

@@ -16,6 +16,7 @@ from halloween_table.games.candy_hunters.rules.moves import (
     PlaceKid,
 )
 from halloween_table.games.candy_hunters.rules.position import Options, Stage
+from halloween_table.sitting.hiding import Hiding
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store
@@ -34,17 +35,17 @@ TURN = (PlaceHouse, Pass, Pass, Pass, PlaceKid)
 
 
 def begin(
-    store: Store, curtain: bool = True, seats: int = 2, seed: int = 5, **options: Any
+    store: Store, hiding: Hiding = "curtain", seats: int = 2, seed: int = 5, **options: Any
 ) -> Sitting:
-    sitting = Sitting.begin(KIT, store, PLAYERS[:seats], Options(**options), seed, curtain)
-    if curtain:
+    sitting = Sitting.begin(KIT, store, PLAYERS[:seats], Options(**options), seed, hiding)
+    if hiding == "curtain":
         sitting.look()
     return sitting
 
 
-def again(store: Store, sitting: Sitting, curtain: bool = True) -> Sitting:
+def again(store: Store, sitting: Sitting, hiding: Hiding = "curtain") -> Sitting:
     """The same game, taken up anew from the store."""
-    return Sitting.taken_up(KIT, store, store.load(sitting.id, CODEC), curtain)
+    return Sitting.taken_up(KIT, store, store.load(sitting.id, CODEC), hiding)
 
 
 def kept(store: Store, sitting: Sitting) -> Saved:

@@ -44,14 +44,14 @@ SEED = 3
 def searching(store: Store, watch: Watch, seats: int = 3, **options: Any) -> Sitting:
     """A new game; the first guest has come."""
     players: tuple[Player, ...] = PLAYERS[:seats]
-    sitting = Sitting.begin(KIT, store, players, Options(**options), SEED, True, now=watch)
+    sitting = Sitting.begin(KIT, store, players, Options(**options), SEED, "curtain", now=watch)
     assert (sitting.eyes, sitting.paused, sitting.can_pause) == (ADA, False, False)
     sitting.play(TurnOver())
     return sitting
 
 
 def again(store: Store, sitting: Sitting, watch: Watch) -> Sitting:
-    return Sitting.taken_up(KIT, store, store.load(sitting.id, CODEC), True, now=watch)
+    return Sitting.taken_up(KIT, store, store.load(sitting.id, CODEC), "curtain", now=watch)
 
 
 def check(store: Store, sitting: Sitting) -> None:
@@ -199,7 +199,7 @@ def test_practice_goes_on_with_its_time_when_it_is_opened_again(store: Store, wa
 
 def test_a_whole_practice_is_kept_as_a_best_of_its_castle(store: Store, watch: Watch) -> None:
     seed = next(seed for seed in count() if _every_guest_can_be_found(seed))
-    sitting = Sitting.begin(KIT, store, PLAYERS[:1], Options(), seed, True, now=watch)
+    sitting = Sitting.begin(KIT, store, PLAYERS[:1], Options(), seed, "curtain", now=watch)
     while sitting.outcome is None:
         sitting.play(TurnOver())
         way = a_way(sitting.position)

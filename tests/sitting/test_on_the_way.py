@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from halloween_table.sitting.change import Glance
+from halloween_table.sitting.hiding import Hiding
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def fates(sitting: Sitting) -> list[tuple[Any, Any]]:
-    return [(glance.view.fate, glance.eyes) for glance in sitting.latest.on_the_way]
+    return [(glance.view.fate, glance.at) for glance in sitting.latest.on_the_way]
 
 
 def test_a_game_begins_without_a_way(store: Store) -> None:
@@ -41,22 +42,24 @@ def test_it_is_there_when_the_screen_hears_of_the_move(store: Store) -> None:
     assert seen == [2, 0, 1, 0]
 
 
-@pytest.mark.parametrize("curtain", [True, False])
-def test_it_is_for_the_eyes_that_looked_when_the_move_was_made(store: Store, curtain: bool) -> None:
-    sitting = begin(store, curtain)
+@pytest.mark.parametrize("hiding", ["curtain", "open"])
+def test_it_is_for_the_eyes_that_looked_when_the_move_was_made(
+    store: Store, hiding: Hiding
+) -> None:
+    sitting = begin(store, hiding)
     card = sitting.position.cards[ADA]
     do(sitting, HandOver())
-    assert sitting.eyes == (None if curtain else BO)
+    assert sitting.eyes == (None if hiding == "curtain" else BO)
     assert fates(sitting) == [(card, ADA)]
     assert sitting.latest.on_the_way[0].view.cards == (card, None)
     assert sitting.latest.on_the_way[0].view.chance is None
 
 
 def test_a_way_never_shows_what_those_eyes_may_not_see(store: Store) -> None:
-    sitting = begin(store, curtain=False)
+    sitting = begin(store, hiding="open")
     do(sitting, Draw(), HandOver(), Draw(), HandOver(), Draw())
     for glance in sitting.latest.on_the_way:
-        assert glance == Glance(KIT.game.view(glance.view, glance.eyes), glance.eyes)
+        assert glance == Glance(KIT.game.view(glance.view, glance.at), glance.at)
         assert glance.view.cards[BO] is None
 
 
@@ -76,7 +79,7 @@ def test_any_other_change_forgets_it(store: Store) -> None:
         sitting.look()
 
     def trust(sitting: Sitting) -> None:
-        sitting.set_curtain(False)
+        sitting.set_hiding("open")
 
     for change in (look, trust, Sitting.undo):
         sitting = begin(store)
@@ -87,7 +90,7 @@ def test_any_other_change_forgets_it(store: Store) -> None:
 
 
 def test_taking_back_shows_no_way(store: Store) -> None:
-    sitting = begin(store, curtain=False)
+    sitting = begin(store, hiding="open")
     do(sitting, HandOver(), Hang(0, 0))
     sitting.take_back(Hang(0, 0))
     assert sitting.latest.on_the_way == ()

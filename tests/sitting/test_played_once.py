@@ -30,11 +30,11 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 def test_setup_and_every_move_are_asked_for_once(store: Store, calls: Counter[str]) -> None:
-    sitting = begin(store, curtain=False)
+    sitting = begin(store, hiding="open")
     assert calls == {"setup": 1}
     do(sitting, *TURN, *TURN)
     calls.clear()
-    opened = again(store, sitting, curtain=False)
+    opened = again(store, sitting, hiding="open")
     assert calls == {"setup": 1, "play": len(sitting.record.moves)}
     assert opened.position == sitting.position
     assert opened.history.moments == sitting.history.moments

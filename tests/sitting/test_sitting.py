@@ -14,6 +14,7 @@ from halloween_table.games.candy_hunters.rules.cards import CARDS
 from halloween_table.games.candy_hunters.rules.events import CardDrawn, CardReturned, TurnBegan
 from halloween_table.games.candy_hunters.rules.position import Stage
 from halloween_table.sitting.change import Change
+from halloween_table.sitting.hiding import Hiding
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import ChangedElsewhere, Kind, StoreProblem
 from halloween_table.store.store import Store
@@ -122,7 +123,7 @@ def test_a_refused_move_changes_nothing(store: Store, qtbot: QtBot) -> None:
 
 
 def test_nobody_plays_while_the_curtain_is_down(store: Store) -> None:
-    sitting = Sitting.begin(KIT, store, PLAYERS[:2], KIT.game.options_type(), 5, True)
+    sitting = Sitting.begin(KIT, store, PLAYERS[:2], KIT.game.options_type(), 5, "curtain")
     assert sitting.curtain_down
     sitting.play(any_move(sitting))
     assert sitting.record.moves == ()
@@ -185,7 +186,7 @@ def test_undo_stops_at_a_drawn_card(store: Store) -> None:
 
 
 def test_undo_goes_back_to_the_drawn_card_and_not_beyond(store: Store) -> None:
-    sitting = begin(store, curtain=False)
+    sitting = begin(store, hiding="open")
     do(sitting, HOUSE, Pass, Pass, Exchange, KID)
     assert sitting.can_undo
     sitting.undo()
@@ -234,11 +235,11 @@ def test_a_refused_move_forgets_nothing(store: Store) -> None:
     assert sitting.can_redo
 
 
-@pytest.mark.parametrize("curtain", [True, False])
-def test_undo_never_crosses_into_the_moves_of_the_seat_before(store: Store, curtain: bool) -> None:
-    sitting = begin(store, curtain)
+@pytest.mark.parametrize("hiding", ["curtain", "peek", "open"])
+def test_undo_never_crosses_into_the_moves_of_the_seat_before(store: Store, hiding: Hiding) -> None:
+    sitting = begin(store, hiding)
     do(sitting, *TURN, HOUSE, Pass)
-    assert sitting.eyes == BO
+    assert sitting.at == BO
     sitting.undo()
     sitting.undo()
     assert sitting.position.seat == BO
@@ -265,7 +266,7 @@ def test_nobody_s_hand_is_seen_by_undo_and_redo_from_under_the_curtain(store: St
     sitting = begin(store)
     do(sitting, *TURN)
     before, seen = state(sitting), []
-    sitting.changed.connect(lambda change: seen.append((sitting.eyes, change.eyes)))
+    sitting.changed.connect(lambda change: seen.append((sitting.eyes, change.at)))
     sitting.undo()
     sitting.redo()
     assert seen == [(None, None), (None, None)]
@@ -286,7 +287,7 @@ def test_once_the_next_player_has_looked_nothing_is_taken_back(store: Store) -> 
 def test_without_the_curtain_the_last_move_can_be_taken_back_until_the_next_one(
     store: Store,
 ) -> None:
-    sitting = begin(store, curtain=False)
+    sitting = begin(store, hiding="open")
     do(sitting, *TURN)
     assert sitting.eyes == BO
     assert sitting.can_undo
@@ -324,7 +325,7 @@ def test_the_end_of_the_game_can_be_taken_back(store: Store) -> None:
 
 
 def test_the_curtain_falls_when_another_seat_has_to_decide(store: Store) -> None:
-    sitting = Sitting.begin(KIT, store, PLAYERS, KIT.game.options_type(first=CY), 5, True)
+    sitting = Sitting.begin(KIT, store, PLAYERS, KIT.game.options_type(first=CY), 5, "curtain")
     assert sitting.eyes is None
     assert sitting.next_seat == CY
     sitting.look()
@@ -337,7 +338,7 @@ def test_the_curtain_falls_when_another_seat_has_to_decide(store: Store) -> None
 
 
 def test_without_a_curtain_the_screen_goes_to_the_next_at_once(store: Store) -> None:
-    sitting = begin(store, curtain=False)
+    sitting = begin(store, hiding="open")
     assert sitting.eyes == ADA
     do(sitting, *TURN)
     assert sitting.eyes == BO
@@ -347,9 +348,9 @@ def test_without_a_curtain_the_screen_goes_to_the_next_at_once(store: Store) -> 
 def test_switching_the_curtain_off_lifts_it(store: Store) -> None:
     sitting = begin(store)
     do(sitting, *TURN)
-    sitting.set_curtain(False)
+    sitting.set_hiding("open")
     assert sitting.eyes == BO
-    sitting.set_curtain(True)
+    sitting.set_hiding("curtain")
     assert sitting.eyes == BO
     do(sitting, *TURN)
     assert sitting.curtain_down
@@ -368,7 +369,7 @@ def test_there_is_no_curtain_where_nobody_has_secrets(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(KIT.game), "view", lambda self, position, seat: position)
-    sitting = Sitting.begin(KIT, store, PLAYERS[:2], KIT.game.options_type(), 5, True)
+    sitting = Sitting.begin(KIT, store, PLAYERS[:2], KIT.game.options_type(), 5, "curtain")
     assert sitting.eyes == ADA
     do(sitting, *TURN)
     assert sitting.eyes == BO
@@ -422,7 +423,7 @@ def test_undo_takes_its_lines_out_of_the_log(store: Store) -> None:
 
 
 def test_points_by_round_begin_with_nothing_and_end_with_the_outcome(store: Store) -> None:
-    sitting = begin(store, curtain=False, seats=3, haunted=True)
+    sitting = begin(store, hiding="open", seats=3, haunted=True)
     assert sitting.history.points_by_round() == [(0, 0, 0)]
     do(sitting, *TURN, *TURN)
     assert len(sitting.history.points_by_round()) == 2
@@ -476,7 +477,7 @@ def _of_older_rules(store: Store, moves: int) -> tuple[str, Any]:
 
 def test_a_game_of_older_rules_goes_on_from_its_snapshot(store: Store) -> None:
     id_, position = _of_older_rules(store, 2)
-    sitting = Sitting.taken_up(KIT, store, store.load(id_, CODEC), True)
+    sitting = Sitting.taken_up(KIT, store, store.load(id_, CODEC), "curtain")
     assert sitting.history.from_snapshot
     assert sitting.position == position
     assert sitting.history.log(sitting.eyes) == []
@@ -493,7 +494,7 @@ def test_a_game_of_older_rules_goes_on_from_its_snapshot(store: Store) -> None:
 
 def test_a_game_of_older_rules_can_be_played_to_its_end(store: Store) -> None:
     id_, _ = _of_older_rules(store, 3)
-    sitting = Sitting.taken_up(KIT, store, store.load(id_, CODEC), False)
+    sitting = Sitting.taken_up(KIT, store, store.load(id_, CODEC), "open")
     for _ in play_out(sitting):
         pass
     saved = store.load(id_, CODEC)
@@ -507,5 +508,5 @@ def test_a_game_of_newer_rules_is_not_opened(store: Store) -> None:
     newer = evolve(sitting.record, version=KIT.game.version + 1)
     id_ = store.new_game(newer, sitting.position, CODEC)
     with pytest.raises(StoreProblem) as problem:
-        Sitting.taken_up(KIT, store, store.load(id_, CODEC), True)
+        Sitting.taken_up(KIT, store, store.load(id_, CODEC), "curtain")
     assert problem.value.kind is Kind.newer_schema

@@ -10,6 +10,7 @@ from attrs import evolve
 from pytestqt.qtbot import QtBot
 
 from halloween_table.engine.record import Played, replay
+from halloween_table.sitting.hiding import Hiding
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import ChangedElsewhere, Kind, StoreProblem
 from halloween_table.store.store import Store
@@ -142,23 +143,23 @@ def test_the_move_that_was_learned_from_cannot_be_taken_back_itself(store: Store
     assert sitting.learned_since(Draw())
 
 
-@pytest.mark.parametrize("curtain", [True, False])
-def test_only_the_own_moves_since_anybody_else_moved(store: Store, curtain: bool) -> None:
-    sitting = begin(store, curtain)
+@pytest.mark.parametrize("hiding", ["curtain", "peek", "open"])
+def test_only_the_own_moves_since_anybody_else_moved(store: Store, hiding: Hiding) -> None:
+    sitting = begin(store, hiding)
     do(sitting, Hang(0, 0), HandOver())
     assert not sitting.can_take_back(Hang(0, 0))
-    if curtain:
-        assert sitting.eyes is None
+    if hiding == "curtain":
+        assert sitting.at is None
         sitting.look()
-    assert sitting.eyes == BO
+    assert sitting.at == BO
     assert not sitting.can_take_back(Hang(0, 0))
     assert not sitting.can_take_back(HandOver())
     do(sitting, Hang(1, 1))
     assert sitting.can_take_back(Hang(1, 1))
     do(sitting, HandOver())
-    if curtain:
+    if hiding == "curtain":
         sitting.look()
-    assert sitting.eyes == ADA
+    assert sitting.at == ADA
     assert not sitting.can_take_back(Hang(0, 0))
 
 
@@ -187,7 +188,7 @@ def test_nothing_of_older_rules_is_taken_back(store: Store) -> None:
     do(sitting, Hang(0, 0), Hang(1, 1))
     older = evolve(sitting.record, version=0)
     id_ = store.new_game(older, sitting.position, CODEC)
-    resumed = Sitting.taken_up(KIT, store, store.load(id_, CODEC), True)
+    resumed = Sitting.taken_up(KIT, store, store.load(id_, CODEC), "curtain")
     resumed.look()
     assert resumed.history.from_snapshot
     assert not resumed.can_take_back(Hang(0, 0))

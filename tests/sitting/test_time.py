@@ -148,7 +148,7 @@ def test_everything_that_is_due_is_done_in_order(store: Store, watch: Watch) -> 
 def test_looking_does_not_set_an_alarm_anew(climbing: Sitting, watch: Watch) -> None:
     wait(climbing, watch, 3)
     climbing.look()
-    climbing.set_curtain(False)
+    climbing.set_hiding("open")
     assert climbing.clock.left(RunOut()) == PATIENCE - 3
 
 
@@ -177,7 +177,7 @@ def test_games_without_time_have_no_clock(store: Store) -> None:
 
 
 def test_only_where_time_means_something_there_are_pauses(store: Store, watch: Watch) -> None:
-    sitting = Sitting.begin(KIT, store, PLAYERS, Options(rounds=1), 5, True, now=watch)
+    sitting = Sitting.begin(KIT, store, PLAYERS, Options(rounds=1), 5, "curtain", now=watch)
     assert not sitting.can_pause
     sitting.pause()
     assert not sitting.paused
@@ -291,7 +291,7 @@ def test_a_new_game_is_not_paused_even_if_time_means_something_at_once(
         "setup",
         lambda *args: evolve(setup(*args), phase=Phase.CLIMB, climber=BO),
     )
-    sitting = Sitting.begin(KIT, store, PLAYERS, Options(), 5, True, now=watch)
+    sitting = Sitting.begin(KIT, store, PLAYERS, Options(), 5, "curtain", now=watch)
     assert not sitting.paused
     assert sitting.clock.left(RunOut()) == PATIENCE
     assert rows(sitting) == []
@@ -457,7 +457,7 @@ def test_looking_does_not_set_the_stopwatch_back(store: Store, watch: Watch) -> 
     sitting = begin(store, watch, seats=1)
     watch.now += 1
     sitting.look()
-    sitting.set_curtain(False)
+    sitting.set_hiding("open")
     assert sitting.clock.counted() == 1000
 
 

@@ -212,7 +212,7 @@ def test_what_a_batch_passed_through_is_shown_in_one_go(store: Store, watch: Wat
     sitting.play_all([Call(), *WHOLE_WAY], CY)
     assert [glance.view.height for glance in sitting.latest.on_the_way] == [1, 2, 3, 4]
     assert all(
-        isinstance(glance, Glance) and glance.eyes is None for glance in sitting.latest.on_the_way
+        isinstance(glance, Glance) and glance.at is None for glance in sitting.latest.on_the_way
     )
     assert sitting.eyes == BO
 

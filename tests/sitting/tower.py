@@ -303,14 +303,14 @@ class Watch:
 def begin(store: Store, watch: Watch, seats: int = 3, **options: Any) -> Sitting:
     """A new game; its first round has started."""
     options_ = Options(**options)
-    sitting = Sitting.begin(KIT, store, PLAYERS[:seats], options_, 5, True, now=watch)
+    sitting = Sitting.begin(KIT, store, PLAYERS[:seats], options_, 5, "curtain", now=watch)
     sitting.play(StartRound())
     return sitting
 
 
 def again(store: Store, sitting: Sitting, watch: Watch) -> Sitting:
     """The same game, taken up anew from the store."""
-    return Sitting.taken_up(KIT, store, kept(store, sitting), True, now=watch)
+    return Sitting.taken_up(KIT, store, kept(store, sitting), "curtain", now=watch)
 
 
 def kept(store: Store, sitting: Sitting) -> Saved:

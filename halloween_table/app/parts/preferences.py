@@ -1,4 +1,4 @@
-"""What the people at this computer like: language, curtain, pace, who sat here last, and how."""
+"""What the people at this computer like: language, hands, pace, who sat here last, and how."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from halloween_table.engine.format import LONGEST_NAME, straight
+from halloween_table.sitting.hiding import HIDINGS, Hiding
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.store import Store
 from halloween_table.table.speeds import FACTORS
@@ -57,7 +58,7 @@ class Preferences(QObject):
         self.changed.emit(key)
 
     def _followed(self) -> dict[str, Any]:
-        return {"language": self.language, "pace": self.pace, "curtain": self.curtain}
+        return {"language": self.language, "pace": self.pace, "hiding": self.hiding}
 
     def read_again(self) -> None:
         """The store may have other settings now: whoever follows them hears of it."""
@@ -79,12 +80,20 @@ class Preferences(QObject):
         speak(language)
 
     @property
-    def curtain(self) -> bool:
-        return bool(self._get("curtain", True))
+    def hiding(self) -> Hiding:
+        """How hands are kept from others. Before they could lie face down there was only the
+        curtain: whoever chose to have it, or not, keeps to that."""
+        chosen, curtain = self._get("hiding", ""), self._get("curtain", None)
+        for hiding in HIDINGS:
+            if hiding == chosen:
+                return hiding
+        if not isinstance(curtain, bool):
+            return "peek"
+        return "curtain" if curtain else "open"
 
-    @curtain.setter
-    def curtain(self, curtain: bool) -> None:
-        self._set("curtain", curtain)
+    @hiding.setter
+    def hiding(self, hiding: Hiding) -> None:
+        self._set("hiding", hiding)
 
     @property
     def pace(self) -> str:

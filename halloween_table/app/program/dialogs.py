@@ -54,7 +54,7 @@ class Dialog(QDialog):
 
 
 class SettingsDialog(Dialog):
-    """Language, pace, the curtain and what is played by itself; every change holds at once."""
+    """Language, pace, hands and what is played by itself; every change holds at once."""
 
     def __init__(self, preferences: Preferences, folder: Path, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -71,9 +71,13 @@ class SettingsDialog(Dialog):
         self._pace.activated.connect(self._on_pace)
         self._language_label.setBuddy(self._language)
         self._pace_label.setBuddy(self._pace)
-        self._curtain, self._curtain_line = QCheckBox(), text("muted", wrap=True)
-        self._curtain.setChecked(preferences.curtain)
-        self._curtain.toggled.connect(self._on_curtain)
+        self._hiding_label, self._hiding = text(), QComboBox()
+        self._hiding_line = text("muted", wrap=True)
+        for hiding in ("peek", "curtain", "open"):
+            self._hiding.addItem("", hiding)
+        self._hiding.setCurrentIndex(self._hiding.findData(preferences.hiding))
+        self._hiding.activated.connect(self._on_hiding)
+        self._hiding_label.setBuddy(self._hiding)
         self._away, self._away_line = QCheckBox(), text("muted", wrap=True)
         self._away.setChecked(preferences.away_played)
         self._away.toggled.connect(self._on_away)
@@ -82,16 +86,18 @@ class SettingsDialog(Dialog):
         form = QFormLayout()
         form.setHorizontalSpacing(18)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        for label, box in ((self._language_label, self._language), (self._pace_label, self._pace)):
+        for label, box in (
+            (self._language_label, self._language),
+            (self._pace_label, self._pace),
+            (self._hiding_label, self._hiding),
+        ):
             label.setFixedHeight(box.sizeHint().height())
-        form.addRow(self._language_label, self._language)
-        form.addRow(self._pace_label, self._pace)
+            form.addRow(label, box)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(26, 22, 26, 22)
         layout.setSpacing(12)
         layout.addLayout(form)
-        layout.addWidget(self._curtain)
-        layout.addWidget(self._curtain_line)
+        layout.addWidget(self._hiding_line)
         layout.addWidget(self._away)
         layout.addWidget(self._away_line)
         layout.addWidget(self._folder_line)
@@ -105,8 +111,22 @@ class SettingsDialog(Dialog):
     def _on_pace(self, at: int) -> None:
         self._preferences.pace = self._pace.itemData(at)
 
-    def _on_curtain(self, drawn: bool) -> None:
-        self._preferences.curtain = drawn
+    def _on_hiding(self, at: int) -> None:
+        self._preferences.hiding = self._hiding.itemData(at)
+        self._say_hiding()
+
+    def _say_hiding(self) -> None:
+        """What the chosen way means."""
+        said = {
+            "peek": self.tr(
+                "Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do."
+            ),
+            "curtain": self.tr(
+                "Before each turn with hidden cards a curtain falls until the next player is there."
+            ),
+            "open": self.tr("Cards of whoever plays lie face up, for those who trust each other."),
+        }
+        self._hiding_line.setText(said[self._hiding.currentData()])
 
     def _on_away(self, played: bool) -> None:
         self._preferences.away_played = played
@@ -128,12 +148,15 @@ class SettingsDialog(Dialog):
         self._away_line.setText(
             self.tr("At the start of your turn the table plays what the others did. Esc ends it.")
         )
-        self._curtain.setText(self.tr("Curtain between turns"))
-        self._curtain_line.setText(
-            self.tr(
-                "It hides secret cards until the next player is there. Off: for those who trust each other."
-            )
-        )
+        self._hiding_label.setText(self.tr("Hands"))
+        hidings = {
+            "peek": self.tr("face down, held up to look"),
+            "curtain": self.tr("a curtain between turns"),
+            "open": self.tr("face up"),
+        }
+        for at in range(self._hiding.count()):
+            self._hiding.setItemText(at, hidings[self._hiding.itemData(at)])
+        self._say_hiding()
         self._folder_line.setText(fill(self.tr("Games are kept in: %1"), self._folder))
 
 

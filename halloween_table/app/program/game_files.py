@@ -140,7 +140,7 @@ class GameFiles(QObject):
                 return
         with _hourglass():
             again = kept is not None
-            yield self._room.take_in(imported, self._preferences.curtain, again)
+            yield self._room.take_in(imported, self._preferences.hiding, again)
 
     def _ask_which(self, kept: Header) -> int | None:
         """Whether to go on with the game on the shelf, which has more moves than the file (0), or to

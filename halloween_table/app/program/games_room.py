@@ -26,6 +26,7 @@ from halloween_table.engine.game import Game
 from halloween_table.engine.record import Player, Record
 from halloween_table.games.shelf import box
 from halloween_table.product import SUFFIX
+from halloween_table.sitting.hiding import Hiding
 from halloween_table.sitting.history import History
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.sitting import Sitting
@@ -65,23 +66,23 @@ class GamesRoom:
         return self._kits[key]
 
     def begin(
-        self, key: str, players: tuple[Player, ...], options: Any, seed: int, curtain: bool
+        self, key: str, players: tuple[Player, ...], options: Any, seed: int, hiding: Hiding
     ) -> Sitting:
-        return Sitting.begin(self.kit(key), self._store, players, options, seed, curtain)
+        return Sitting.begin(self.kit(key), self._store, players, options, seed, hiding)
 
-    def rematch(self, record: Record, curtain: bool) -> Sitting:
+    def rematch(self, record: Record, hiding: Hiding) -> Sitting:
         """The same seats and options, another deal; the next seat starts."""
         options = evolve(record.options, first=(record.options.first + 1) % len(record.players))
-        return self.begin(record.game, record.players, options, drawn_seed(), curtain)
+        return self.begin(record.game, record.players, options, drawn_seed(), hiding)
 
-    def again(self, record: Record, curtain: bool) -> Sitting:
+    def again(self, record: Record, hiding: Hiding) -> Sitting:
         """The same seats and options, dealt as before."""
-        return self.begin(record.game, record.players, record.options, record.seed, curtain)
+        return self.begin(record.game, record.players, record.options, record.seed, hiding)
 
-    def go_on(self, key: str, id_: str, curtain: bool) -> Sitting:
+    def go_on(self, key: str, id_: str, hiding: Hiding) -> Sitting:
         kit = self.kit(key)
         return self._opened(
-            kit, id_, lambda saved: Sitting.taken_up(kit, self._store, saved, curtain)
+            kit, id_, lambda saved: Sitting.taken_up(kit, self._store, saved, hiding)
         )
 
     def history(self, key: str, id_: str) -> History:
@@ -101,10 +102,10 @@ class GamesRoom:
                     return use(self._store.load(id_, codec))
             raise
 
-    def play_on(self, replay: Replay, id_: str, curtain: bool) -> Sitting:
+    def play_on(self, replay: Replay, id_: str, hiding: Hiding) -> Sitting:
         """A new game for the same seats, from where somebody watches the one of that id."""
         history = replay.played_on(id_, drawn_seed())
-        return Sitting.kept(replay.kit, self._store, history, curtain)
+        return Sitting.kept(replay.kit, self._store, history, hiding)
 
     def glimpse(self, header: Header, width: int, ratio: float) -> Glimpse:
         """A waiting table as everybody may see it; in a race that is only the box."""
@@ -154,19 +155,19 @@ class GamesRoom:
             return self._store.kept_before(imported.record, codec)
         return None
 
-    def take_in(self, imported: Imported, curtain: bool, again: bool = False) -> Sitting | Header:
+    def take_in(self, imported: Imported, hiding: Hiding, again: bool = False) -> Sitting | Header:
         """Keeps a game from outside, of which the rules have accepted every move: once more if it is
         on our shelf already, or else the one that is there is meant."""
         kit = self.kit(imported.record.game)
         history = History.resumed(kit.game, imported.record, imported.resumed)
         keep = Sitting.kept if again else Sitting.kept_once
-        return keep(kit, self._store, history, curtain)
+        return keep(kit, self._store, history, hiding)
 
     def keep_file(self, path: Path) -> None:
         """Keeps the game in that file, unless it is here already, when there is no time for more."""
         reading = self.reading(path)
         reading.go_on(inf)
-        self.take_in(reading.imported, curtain=True)
+        self.take_in(reading.imported, hiding="curtain")
 
     def _game_named(self, key: str) -> Game[Any, Any] | None:
         return self.kit(key).game if box(key) else None

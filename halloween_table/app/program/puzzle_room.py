@@ -173,12 +173,12 @@ class PuzzleRoom(QObject):
         """Where it waits; None if it does not, or cannot be read any more."""
         waiting = self._waiting(code, self.player)
         with suppress(DamagedGame):
-            return self._window.room.go_on(self._key, waiting, curtain=False) if waiting else None
+            return self._window.room.go_on(self._key, waiting, hiding="open") if waiting else None
         return None
 
     def _begun(self, code: str) -> Sitting:
         options = self._puzzles.options(code)
-        return self._window.room.begin(self._key, (self.player,), options, 0, curtain=False)
+        return self._window.room.begin(self._key, (self.player,), options, 0, hiding="open")
 
     def _waiting(self, code: str, player: Player) -> str:
         """The id of the game in which that puzzle waits for them; empty if there is none."""

@@ -78,7 +78,7 @@ def _walk_through(folder: Path, language: str | None) -> None:
     if problem is not None:
         raise problem
     preferences = Preferences(store)
-    preferences.pace = "off"
+    preferences.pace, preferences.hiding = "off", "curtain"
     speak(language or "en")
     window = Window(store, preferences, folder)
     use_theme(app)

@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, key: str, players: tuple[Player, ...], options: Any, seed: int) -> None:
         try:
-            sitting = self.room.begin(key, players, options, seed, self._preferences.curtain)
+            sitting = self.room.begin(key, players, options, seed, self._preferences.hiding)
         except StoreProblem as problem:
             self.say(problem)
         else:
@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
 
     def _resume(self, key: str, id_: str, notice: str = "", *, from_file: bool = False) -> None:
         try:
-            sitting = self.room.go_on(key, id_, self._preferences.curtain)
+            sitting = self.room.go_on(key, id_, self._preferences.hiding)
         except StoreProblem as problem:
             self.say(problem)
             self.show_shelf()
@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
     def _play_on(self, deal: Callable[[Record, bool], Sitting], record: Record) -> None:
         """One more game after this one."""
         try:
-            sitting = deal(record, self._preferences.curtain)
+            sitting = deal(record, self._preferences.hiding)
         except StoreProblem as problem:
             self.say(problem)
         else:
@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
     def _play_on_from(self, replay: Replay, id_: str) -> None:
         """A new game from where somebody watches; the one that is watched stays as it is."""
         try:
-            sitting = self.room.play_on(replay, id_, self._preferences.curtain)
+            sitting = self.room.play_on(replay, id_, self._preferences.hiding)
         except StoreProblem as problem:
             self.say(problem)
         else:

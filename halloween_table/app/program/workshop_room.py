@@ -60,7 +60,7 @@ class WorkshopRoom(QObject):
             if not waiting:
                 self.begin()
                 return
-            sitting = self._window.room.go_on(self._key, waiting, curtain=False)
+            sitting = self._window.room.go_on(self._key, waiting, hiding="open")
         except StoreProblem as problem:
             self._window.say(problem)
         else:
@@ -79,7 +79,7 @@ class WorkshopRoom(QObject):
         """From the puzzle with that code, or from nothing."""
         options, players = self._workshop.options(code), (self._puzzles.player,)
         try:
-            sitting = self._window.room.begin(self._key, players, options, 0, curtain=False)
+            sitting = self._window.room.begin(self._key, players, options, 0, hiding="open")
         except StoreProblem as problem:
             self._window.say(problem)
         else:

@@ -34,12 +34,17 @@ class Arranging:
 
     def _arranged(self, glance: Glance) -> Arrangement:
         arranger, players = self._source.kit.arranger, seated(self._source.players)
-        return arranger.arrange(glance.view, glance.eyes, players, self._view.room)
+        return arranger.arrange(glance.view, glance.at, players, self._view.room)
 
     def now(self) -> Arrangement:
         """As it stands, with everything that can be done."""
         arrangement = self._arranged(self._source.glance)
-        offers = tuple(offer for offer in arrangement.offers if self.stands(offer))
+        unseen = _face_down(arrangement)
+        offers = tuple(
+            offer
+            for offer in arrangement.offers
+            if self.stands(offer) and offer.gesture.start not in unseen
+        )
         void = _starts(arrangement.offers) - _starts(offers)
         # A button that only took back what cannot be taken back any more would do nothing.
         places = tuple(
@@ -92,6 +97,12 @@ class Arranging:
         arrangement = self._arranged(Glance(self._source.kit.game.view(position, None), None))
         board = {place.id for place in arrangement.places if place.news}
         return {piece.id: piece.place for piece in arrangement.pieces if piece.place in board}
+
+
+def _face_down(arrangement: Arrangement) -> set[str]:
+    """The cards that lie face down before whoever plays: nobody plays one without having seen it."""
+    hands = {place.id for place in arrangement.places if place.face_down}
+    return {piece.id for piece in arrangement.pieces if piece.place in hands}
 
 
 def _starts(offers: tuple[Offer, ...]) -> set[str]:

@@ -68,7 +68,8 @@ class LookingBack(QObject):
         return True
 
     def _watch(self, moment: int, playing: bool = False) -> None:
-        replay = Replay(self._source.kit, self._source.history, moment, self._source.eyes)
+        source = self._source
+        replay = Replay(source.kit, source.history, moment, source.eyes, side=source.at)
         self._watching.watch(replay, returns=True, playing=playing, leaves_at_end=playing)
         self.begun.emit()
 
@@ -77,7 +78,7 @@ class LookingBack(QObject):
     @property
     def was_away(self) -> bool:
         """Whether others have moved since whoever looks, and whose turn it is, last did."""
-        source, seat = self._source, self._source.eyes
+        source, seat = self._source, self._source.at
         if seat is None or self._covers.covered or self._hands.can_pause:
             return False
         if self._watching.replay is not None:
@@ -87,14 +88,14 @@ class LookingBack(QObject):
 
     def while_away(self) -> None:
         """Plays what the others did since whoever looks now last moved."""
-        seat = self._source.eyes
+        seat = self._source.at
         if seat is not None and self.was_away:
             self._watch(self._source.history.last_left_by(seat), playing=True)
 
     def greet(self, again: bool = False) -> None:
         """Shows whoever looks now what has happened since they last played. `again`: they have taken
         a move back, and have seen it before; so have those who play on from what they watched."""
-        if self._source.eyes is None or self._covers.hidden or self._watching.replay is not None:
+        if self._source.at is None or self._covers.hidden or self._watching.replay is not None:
             return
         self._greeted = self._now
         self.mark_recent()
@@ -104,10 +105,10 @@ class LookingBack(QObject):
 
     def mark_recent(self) -> None:
         """What has moved since they last played, as long as they have not moved themselves."""
-        seat = self._source.eyes
+        seat = self._source.at
         if seat is not None and self._greeted == self._now and self._watching.replay is None:
             self._view.table.show_recent(self._arranging.recent(self._source.history, seat))
 
     @property
     def _now(self) -> tuple[int, int | None]:
-        return self._source.history.last, self._source.eyes
+        return self._source.history.last, self._source.at

@@ -17,6 +17,7 @@ from halloween_table.sitting.live import Live
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Hands, Onlookers, Source
 from halloween_table.table.accessible import make_accessible, table_changed
+from halloween_table.table.hand.own_keys import SeatKeys
 from halloween_table.table.view import TableView
 
 from ..parts.first_frame import after_first_frame
@@ -127,6 +128,7 @@ class TablePage(Page):
         self._lay_out()
         self._beside.show_open()
         self._set_speed()
+        self._use_hiding()
         self._connect()
         self.retranslate()
         if self._own_keys and source.outcome is None:
@@ -165,6 +167,7 @@ class TablePage(Page):
         self._doing.told.connect(self.told)
         self.view.shown.connect(self._follow)
         self.view.roomed.connect(self._lay_anew)
+        self.view.held_up.connect(self.hands.hold_up)
         self.view.chosen.connect(self._doing.make)
         self.view.led.connect(self._doing.lead)
         self.view.astray.connect(self._explaining.astray)
@@ -251,10 +254,20 @@ class TablePage(Page):
 
     def _on_change(self, change: Change) -> None:
         """The game itself has changed: whoever looked back is back at it."""
-        if self.watching.replay is not self.source:
+        if change.why == "hold":
+            self._turn_hand()
+        elif self.watching.replay is not self.source:
             self._stop_looking_back()
             self._log.forget_later(change.withdrawn)
             self._show_change(change)
+
+    def _turn_hand(self) -> None:
+        """Cards are held up or lie down again: at once, and nothing else changes."""
+        if self.watching.replay is None:
+            self._lay_anew()
+            self._write_log()
+            self.strip.show_prompt(self._prompt(self.view.table.arrangement), over=False)
+            table_changed(self.view)
 
     def _show_change(self, change: Change) -> None:
         self._notice.hide()
@@ -266,7 +279,8 @@ class TablePage(Page):
         if self.watching.replay is not None:
             return
         self._ending.follow()
-        if change.other_eyes:
+        self.view.when_settled(self.view.holding.again)
+        if change.somebody_else:
             self.view.when_settled(partial(self._looking.greet, again=change.why == "back"))
 
     def _tell_best(self, change: Change) -> None:
@@ -335,8 +349,15 @@ class TablePage(Page):
     def _on_preference(self, key: str) -> None:
         if key == "pace":
             self._set_speed()
-        elif key == "curtain":
-            self.hands.set_curtain(self._preferences.curtain)
+        elif key == "hiding":
+            self.hands.set_hiding(self._preferences.hiding)
+            self._use_hiding()
+
+    def _use_hiding(self) -> None:
+        """Everybody has a key that holds their cards up, where these lie face down."""
+        if not self._own_keys:
+            stored = self._preferences.own_keys
+            self.view.set_seat_keys(SeatKeys.from_json(stored) if self.hands.peeks else None)
 
     def _set_speed(self) -> None:
         speed = 1.0 if self.watching.replay is None else self.watching.speed
@@ -389,6 +410,11 @@ class TablePage(Page):
         self.helping.stop()
 
     # ---- playing --------------------------------------------------------------------------
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Also wherever the keyboard is by then."""
+        if not self.view.holding.release_key(event):
+            super().keyReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Everybody's own keys are heard wherever the keyboard is: in the log, on a button. It is

@@ -94,7 +94,7 @@ class Watching(QObject):
         replay.changed.connect(self._tell)
         self._listen(True)
         self._bar.watch(replay, returns)
-        self.changed.emit(Change("seek", eyes_before=replay.eyes, eyes=replay.eyes))
+        self.changed.emit(Change("seek", at_before=replay.at, at=replay.at))
         self._set_playing(playing)
 
     def leave(self) -> None:

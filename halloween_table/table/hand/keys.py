@@ -57,8 +57,10 @@ class Keys:
             return False
         if not event.isAutoRepeat():
             place = self._view.table.place_of_key(*owner)
-            if place is not None:
+            if place is not None and place.button:
                 self._view.press_button(place)
+            elif place is not None:
+                self._view.holding.press_key(place, event)
         return True
 
     def _escape(self) -> bool:

@@ -61,7 +61,16 @@ class Pointer:
         elif event.button() == Qt.MouseButton.LeftButton:
             self._view.rest_walk()
             self._view.table.motion.finish()
-            self._press_at(event.position().toPoint())
+            at = event.position().toPoint()
+            if self._view.holding.face_down_at(self._view.mapToScene(at)):
+                self._turn_up()
+            self._press_at(at)
+
+    def _turn_up(self) -> None:
+        """What lies face down there comes up for as long as the button is down."""
+        if isinstance(self._view.gesture, Carrying) and not self._view.gesture.held:
+            self._view.end()
+        self._view.holding.press()
 
     def _press_at(self, at: QPoint) -> None:
         view, point = self._view, self._view.mapToScene(at)
@@ -211,8 +220,14 @@ class Pointer:
         self._panning_from = None
         if event.button() == Qt.MouseButton.LeftButton:
             touch, self._touch = self._touch, None
-            if touch is not None:
+            if touch is not None and not self._only_looked():
                 touch.release(event.position().toPoint())
+            self._view.holding.release()
+
+    def _only_looked(self) -> bool:
+        """Cards were turned up by a press, and none of them was dragged: whoever presses on the back
+        of a card does not know yet which it is."""
+        return self._view.holding.by_mouse and not self._dragging()
 
     def _show_cursor(self, point: QPointF) -> None:
         shape = self._cursor_at(point)

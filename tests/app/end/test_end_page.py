@@ -24,7 +24,7 @@ from ..playing import PLAYERS, visible
 @pytest.fixture
 def sitting(qtbot: QtBot, store: Store) -> Sitting:
     """A duel in which Ada takes one bean each turn and Bo two."""
-    sitting = Sitting.begin(DUEL, store, PLAYERS[:2], DuelOptions(clock=False), 5, curtain=False)
+    sitting = Sitting.begin(DUEL, store, PLAYERS[:2], DuelOptions(clock=False), 5, hiding="open")
     while sitting.outcome is None:
         sitting.play(Take(1 + (sitting.eyes or 0)))
     return sitting

@@ -52,7 +52,7 @@ class Time:
 
 
 def practise(store: Store, time: Time, player: Player = PLAYERS[0]) -> Sitting:
-    return Sitting.begin(KIT, store, (player,), Options(), SEED, False, now=time)
+    return Sitting.begin(KIT, store, (player,), Options(), SEED, "open", now=time)
 
 
 def find_guest(sitting: Sitting, time: Time, seconds: float) -> None:

@@ -313,7 +313,7 @@ def test_the_same_castle_again(window: MainWindow) -> None:
 
 
 def end_of(qtbot: QtBot, store: Store, players: tuple[Player, ...], **outcome: Any) -> EndPage:
-    sitting = Sitting.begin(KIT, store, players, Options(), 7, False)
+    sitting = Sitting.begin(KIT, store, players, Options(), 7, "open")
     ranked = tuple(Standing(seat, seat + 1, ()) for seat in range(len(players)))
     page = EndPage(sitting, Outcome(ranked, **outcome))
     qtbot.addWidget(page)

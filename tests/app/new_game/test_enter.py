@@ -106,7 +106,7 @@ def test_in_an_open_list_enter_chooses(
 def test_in_the_list_of_people_enter_chooses(window: MainWindow, page: NewGamePage) -> None:
     ada, bo = Player("Ada", "cat", "red"), Player("Bo", "witch", "teal")
     kit = window.room.kit("candy_hunters")
-    window.room.begin("candy_hunters", (ada, bo), kit.game.options_type(), 5, curtain=True)
+    window.room.begin("candy_hunters", (ada, bo), kit.game.options_type(), 5, hiding="curtain")
     window.new_game(page._box)
     again: Any = window.page
     settle()

@@ -308,7 +308,7 @@ def test_games_that_cannot_be_read_offer_nobody(qtbot: QtBot, preferences: Prefe
 def test_the_window_offers_whoever_has_ever_played_the_last_first(window: MainWindow) -> None:
     options = window.room.kit("candy_hunters").game.options_type()
     for players in ((ADAM, BO), (ADA, EVE)):
-        window.room.begin("candy_hunters", players, options, 5, curtain=True)
+        window.room.begin("candy_hunters", players, options, 5, hiding="curtain")
     window.new_game(SHELF[0])
     page: Any = window.page
     settle()

@@ -287,7 +287,7 @@ def test_a_game_in_the_file_goes_on_while_it_is_mended(
     tmp_path: Path, qtbot: QtBot, damaged: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Store.open(tmp_path, _game_of) as store:
-        sitting = GamesRoom(store).go_on(GAME.key, damaged[0], False)
+        sitting = GamesRoom(store).go_on(GAME.key, damaged[0], "open")
         with held_up(monkeypatch) as begun, shown(tmp_path, qtbot, store):
             qtbot.waitUntil(begun.is_set)
             play(sitting)
@@ -423,13 +423,13 @@ def test_a_game_that_was_spoiled_is_put_together_again_when_it_is_opened(tmp_pat
         room = GamesRoom(store)
         spoil = "UPDATE moves SET move = '{}' WHERE game = ? AND n > 9"
         store._connection.execute(spoil, (ids[3],))
-        assert room.go_on("candy_hunters", ids[3], False).record == before
+        assert room.go_on("candy_hunters", ids[3], "open").record == before
         store._connection.execute(spoil, (ids[3],))
         assert room.history("candy_hunters", ids[3]).record == before
         (tmp_path / FOLDER / "halloween-table.2026-10-31.sqlite3").unlink()
         store._connection.execute("DELETE FROM moves WHERE game = ? AND n > 9", (ids[3],))
         with pytest.raises(DamagedGame):
-            room.go_on("candy_hunters", ids[3], False)
+            room.go_on("candy_hunters", ids[3], "open")
 
 
 # ---- what is said ---------------------------------------------------------------------------------

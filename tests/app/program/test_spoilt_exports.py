@@ -51,7 +51,7 @@ class Door:
         reading = self._room.reading(file)
         while reading.go_on(SECONDS):
             pass
-        sitting = self._room.take_in(reading.imported, curtain=False, again=True)
+        sitting = self._room.take_in(reading.imported, hiding="open", again=True)
         assert isinstance(sitting, Sitting)
         return sitting.kit.game.key, sitting.id
 

@@ -101,7 +101,7 @@ def test_a_puzzle_from_outside_that_is_solved_counts_for_nobody(window: MainWind
         Codec(game),
         outcome=game.outcome(position),
     )
-    window.sit_down(window.room.go_on(KEY, id_, curtain=False))
+    window.sit_down(window.room.go_on(KEY, id_, hiding="open"))
     assert table(window).watching.replay is not None  # it can be looked at
     assert solved_now(window._store, "Carla") == set()
 

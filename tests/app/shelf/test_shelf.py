@@ -281,7 +281,7 @@ def wait_with(window: MainWindow, key: str, seats: int = 2, **options: Any) -> G
     """The card of a game for which that was agreed, once it has been filled."""
     kit = window.room.kit(key)
     agreed = kit.game.options_type(**options)
-    window.room.begin(key, PLAYERS[:seats], agreed, 5, curtain=True)
+    window.room.begin(key, PLAYERS[:seats], agreed, 5, hiding="curtain")
     window.show_shelf()
     card = cards(window)[0]
     window.filling.draw_thumbnail(card)

@@ -72,8 +72,8 @@ def test_a_finished_game_that_is_opened_again_is_not_taken_back(window: MainWind
     """Somebody may have seen it with all cards face up."""
     history = played("candy_hunters")
     kit = kit_of("candy_hunters")
-    id_ = Sitting.kept(kit, window._store, history, True).id
-    assert not window.room.go_on("candy_hunters", id_, True).can_undo
+    id_ = Sitting.kept(kit, window._store, history, "curtain").id
+    assert not window.room.go_on("candy_hunters", id_, "curtain").can_undo
 
 
 def spoken(page: TablePage) -> str:

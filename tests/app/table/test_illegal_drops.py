@@ -607,7 +607,7 @@ def test_a_game_played_on_elsewhere_is_loaded_again(
     window: MainWindow, told: list[str], game: str
 ) -> None:
     page = sit_down(window, key=game)
-    other = window.room.go_on(game, page.source.id, False)
+    other = window.room.go_on(game, page.source.id, "open")
     other.play(next(other.kit.game.moves(other.position, 0)))
     Robot(page.view).drag(offers(page)[0])
     assert len(told) == 1

@@ -217,7 +217,7 @@ def test_taking_the_curtain_off_in_the_middle_ends_it(
     page: TablePage, preferences: Preferences
 ) -> None:
     play(page, HandOver())
-    preferences.curtain = False
+    preferences.hiding = "open"
     glide(page)
     assert quiet(page)
     assert page.source.eyes == BO

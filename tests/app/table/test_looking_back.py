@@ -541,7 +541,7 @@ def test_in_a_race_nobody_was_away(window: MainWindow) -> None:
 @pytest.fixture
 def played_by_itself(window: MainWindow, preferences: Preferences) -> TablePage:
     """Ada has been shown what Bo did."""
-    preferences.curtain = False
+    preferences.hiding = "open"
     page = sit_at_lanterns(window)
     for move in (Hang(0, 0), HandOver(), Hang(1, 1), HandOver()):
         page.source.play(move)

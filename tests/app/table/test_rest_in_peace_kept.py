@@ -128,7 +128,7 @@ def test_every_phase_goes_out_as_a_file_and_comes_back(
         window.room.export(KEY, id_, path)
         reading = window.room.reading(path)
         reading.go_on(inf)
-        saved = store.load(window.room.take_in(reading.imported, True).id, CODEC)
+        saved = store.load(window.room.take_in(reading.imported, "curtain").id, CODEC)
         assert saved.record == record, name
         assert saved.snapshot == replay(GAME, saved.record) == position, name
 

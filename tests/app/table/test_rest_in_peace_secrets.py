@@ -15,7 +15,7 @@ from halloween_table.games.rest_in_peace.rules.position import Position
 from tests.games.rest_in_peace.doing import after, ten
 from tests.games.rest_in_peace.drawing import BLUE, GREEN, position_of
 
-from ..playing import show_position, sit_down
+from ..playing import show_position, sit_at, sit_down
 from ..portrait import Portrait, portrait
 from .test_secrets import differences
 
@@ -85,7 +85,7 @@ CONTROLS = [
 def shown(window: MainWindow, page: TablePage, position: Position, eyes: int | None) -> Portrait:
     """The window while that seat looks at it, whoever is due."""
     show_position(page, position)
-    page.source.eyes = eyes
+    sit_at(page.source, eyes)
     page.refresh(animate=False)
     page._looking.greet()
     return portrait(window, page)

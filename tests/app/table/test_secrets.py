@@ -23,7 +23,7 @@ from halloween_table.games.rest_in_peace.rules.position import Position
 from halloween_table.games.rest_in_peace.rules.rounds import stays
 from halloween_table.table.look.render import rendered
 
-from ..playing import ADA, BO, do, offers, sit_down
+from ..playing import ADA, BO, do, offers, sit_at, sit_down
 from ..portrait import Portrait, names_in, portrait
 
 TURN = (PlaceHouse, Pass, Pass, Exchange, PlaceKid)
@@ -329,7 +329,7 @@ def test_the_log_does_not_tell_which_card_lies_at_round_ten(
     (stake,) = page.source.position.families[ADA].stakes
     log = page._log.toPlainText()
     assert "Ada puts a card at round ten." in log
-    page.source.eyes = ADA
+    sit_at(page.source, ADA)
     page.refresh(animate=False)
     assert f"Ada puts at round ten: green {stake.face}." in page._log.toPlainText()
 
@@ -340,7 +340,7 @@ def test_the_own_stake_stays_in_sight_of_its_owner_only(
 ) -> None:
     (stake,) = page.source.position.families[ADA].stakes
     for eyes, name in ((ADA, f"Green ghost of {stake.face}"), (BO, "Hidden ghost")):
-        page.source.eyes = eyes
+        sit_at(page.source, eyes)
         page.refresh(animate=False)
         piece = page.view.table.piece(f"card:{stake.sleeve}")
         assert piece is not None

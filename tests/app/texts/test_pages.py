@@ -36,7 +36,7 @@ def test_the_shelf(booth: Booth, names: str) -> None:
     booth.look("shelf-empty")
     for game, seats in zip(cycle(GAMES), (4, 2, 3, 2), strict=False):
         options = window.room.kit(game).game.options_type()
-        window.room.begin(game, PLAYERS[names][-seats:], options, 31, True)
+        window.room.begin(game, PLAYERS[names][-seats:], options, 31, "curtain")
     window.show_shelf()
     booth.look(f"shelf-{names}")
     window.shelf.notify(sentences.crashed)
@@ -86,7 +86,7 @@ def test_the_new_game(booth: Booth, preferences: Preferences, box: Box) -> None:
 
 def test_questions_and_news(booth: Booth) -> None:
     window = booth.window
-    window.room.begin(KEY, PLAYERS["long"], Options(), 31, True)
+    window.room.begin(KEY, PLAYERS["long"], Options(), 31, "curtain")
     (header,) = window._store.unfinished()
 
     def answer() -> None:

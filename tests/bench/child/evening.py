@@ -34,7 +34,7 @@ class Evening:
         self.window = started(folder or Path(tempfile.mkdtemp()))
         self.store, self.preferences = self.window._store, self.window._preferences
         self.preferences.pace = pace
-        self.preferences.curtain = False
+        self.preferences.hiding = "open"
         from .frames import Frames
 
         self.frames = Frames(self.window)

@@ -28,7 +28,7 @@ from ..rules.position import Position, Stage
 from ..rules.town import Cell
 from ..words.voice import CandyHuntersVoice
 from . import ids, layout
-from .furniture import Furniture
+from .furniture import Furniture, lies_face_down
 from .ids import IDS, card_in_hand, next_kid, top_of_stack
 from .pieces import Pieces
 
@@ -173,7 +173,8 @@ class CandyHuntersArranger:
     def _prompt(
         self, view: Position, eyes: Seat | None, players: Players, moves: tuple[Move, ...]
     ) -> Prompt:
-        can_score = eyes is None or any(isinstance(move, ScorePattern) for move in moves)
+        unknown = eyes is None or lies_face_down(view, eyes)
+        can_score = unknown or any(isinstance(move, ScorePattern) for move in moves)
         names = self._voice.step_names()
         return Prompt(
             self._voice.title(view, players),

@@ -20,7 +20,7 @@ from halloween_table.contract.palette import (
     seat_colour,
 )
 from halloween_table.contract.pictures import Art, Rect, Shape, Words
-from halloween_table.contract.places import Mark, Place
+from halloween_table.contract.places import Mark, OwnKey, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import number
@@ -31,6 +31,9 @@ from ..rules.scoring import scores
 from ..rules.town import COLOURS, Cell, Colour
 from ..words.voice import CandyHuntersVoice
 from . import ids, layout, pictures
+
+_HOLD_KEY = Rect(0.012, 0.03, 0.042, 0.16)
+"""Where on the tray the key is shown that holds the hand up."""
 
 
 class Furniture:
@@ -65,7 +68,13 @@ class Furniture:
             panel = partial(self._panel, seat, hunter, players)
             yield from self._kept.part(("panel", seat), hunter, panel)
         if (owner := self._at_the_tray(eyes)) is not None:
-            yield Place(ids.HAND, layout.TRAY, voice.hand_of(players[owner].name))
+            yield Place(
+                ids.HAND,
+                layout.TRAY,
+                voice.hand_of(players[owner].name),
+                face_down=lies_face_down(view, owner),
+                own_key=OwnKey(owner, "claim", _HOLD_KEY),
+            )
         if Pass() in moves:
             caption = voice.pass_caption(view)
             yield Place(
@@ -186,6 +195,11 @@ def _panel_marks(seat: Seat, players: Players, hunter: Hunter, active: bool) -> 
             Rect(at.x - 54, at.y, 50, at.h),
             (Words(f"−{hunter.scares}", size=27, colour=BLOOD_TEXT, bold=True, align="right"),),
         )
+
+
+def lies_face_down(view: Position, seat: Seat) -> bool:
+    """Whether a player's own hand is hidden: it could be held up."""
+    return any(dealt.card is None for dealt in view.hunters[seat].hand)
 
 
 def _points(hunter: Hunter) -> int:

@@ -174,6 +174,13 @@ def _scores(won: tuple[int, ...]) -> tuple[Score, ...]:
     return Score("manors", manors, manors), Score("castles", castles, castles)
 
 
+def looks_through_deck(position: Position) -> bool:
+    """Whether somebody has their deck fanned open before them (RP-4.2)."""
+    return any(
+        effect_of(position, choosing.psychic).looks_through_deck for choosing in position.pending
+    )
+
+
 def _seen(position: Position, owner: Seat, family: Family, seat: Seat | None) -> Family:
     """What that seat knows of a player's cards. In round 10 hands play no part any more and lie
     face down for everybody; at the end they are laid open."""

@@ -23,7 +23,7 @@ from ..rules.strength import sides
 from ..words.voice import RestInPeaceVoice
 from . import ids, layout
 from .columns import Column, Columns
-from .furniture import Furniture
+from .furniture import Furniture, lies_face_down
 from .ids import IDS
 from .panels import Panel, Panels
 from .pieces import Pieces
@@ -112,7 +112,8 @@ class RestInPeaceArranger:
             case EndTurn() | StakeNothing():
                 ahead = outlook(view)
                 leaves = isinstance(move, EndTurn) and not ahead.stays
-                regret = leaves and (ahead.loses_game or could_stay(view, moves))
+                knows = not lies_face_down(view, seat)
+                regret = leaves and (ahead.loses_game or (knows and could_stay(view, moves)))
                 yield Offer(
                     move,
                     Press(ids.END),

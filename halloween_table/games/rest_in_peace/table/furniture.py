@@ -17,7 +17,7 @@ from halloween_table.contract.palette import (
     seat_colour,
 )
 from halloween_table.contract.pictures import Art, Picture, Rect, Shape, Words
-from halloween_table.contract.places import Mark, Place
+from halloween_table.contract.places import Mark, OwnKey, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 
@@ -30,6 +30,9 @@ from ..rules.rounds import holding
 from ..words.voice import RestInPeaceVoice
 from . import ids, layout
 from .strip import Strip
+
+_HOLD_KEY = Rect(0.0, -0.16, 0.04, 0.2)
+"""Where the key is shown that holds the hand up."""
 
 
 class Furniture:
@@ -61,7 +64,13 @@ class Furniture:
         strip, right = layout.STRIP, layout.STRIP.x + layout.STRIP.w
         front = min(Strip.of(view, seat, near=True).front.x, right - layout.STRIP_STEP)
         hand = ids.HAND if eyes == seat else ids.HiddenHand(seat)
-        yield Place(hand, strip._replace(w=front - strip.x - 8), self._voice.hand(player.name))
+        yield Place(
+            hand,
+            strip._replace(w=front - strip.x - 8),
+            self._voice.hand(player.name),
+            face_down=eyes == seat and lies_face_down(view, seat),
+            own_key=OwnKey(seat, "claim", _HOLD_KEY) if eyes == seat else None,
+        )
         yield Place(
             ids.Front(seat),
             strip._replace(x=front, w=right - front),
@@ -153,6 +162,12 @@ class Furniture:
         if told := self._hand_seen(view, near, eyes, players):
             rect = Rect(layout.STRIP.x + 6, layout.STRIP.y - 18, 36, 36)
             yield Mark("is_watched", rect, eye, above=True, name=told, tooltip=told)
+
+
+def lies_face_down(view: Position, seat: Seat) -> bool:
+    """Whether a player's own hand is hidden, and could be held up."""
+    held = not view.at_ten and not view.over
+    return held and any(card.face is None for card in view.families[seat].hand)
 
 
 def _button(caption: str, icon: str, fill: str, edge: str, ink: str) -> Picture:

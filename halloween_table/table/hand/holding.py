@@ -1,0 +1,103 @@
+"""Holding one's cards up: they are seen as long as a key or the mouse button is down, and no longer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QToolTip
+
+from halloween_table.contract.places import Place
+
+from .gestures import Carrying
+from .own_keys import PhysicalKey
+
+if TYPE_CHECKING:
+    from ..view import TableView
+
+
+class Holding:
+    """Who holds cards up, and how long. The game lays them out face up or face down; this only tells
+    it which."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._key: PhysicalKey | None = None
+        """The key that is down."""
+        self._pressed = False
+        """Whether the mouse or a finger is."""
+
+    @property
+    def by_mouse(self) -> bool:
+        return self._pressed
+
+    @property
+    def by_key(self) -> bool:
+        return self._key is not None
+
+    def face_down_at(self, point: QPointF) -> bool:
+        """Whether what lies there is turned up by a press."""
+        table = self._view.table
+        piece, place = table.piece_at(point), table.place_at(point)
+        lies_at = table.place(piece.place) if piece is not None else place
+        return lies_at is not None and lies_at.face_down
+
+    def press(self) -> None:
+        """By the mouse: the cards are up when this returns."""
+        self._pressed = True
+        self._view.held_up.emit(True)
+
+    def release(self) -> None:
+        """The mouse lets go. Whatever was not brought anywhere goes back."""
+        if self._pressed:
+            self._pressed = False
+            self._lower()
+
+    def press_key(self, place: Place, event: QKeyEvent) -> None:
+        """By a key of one's own."""
+        if place.face_down and self._key is None:
+            self._key = PhysicalKey.of(event)
+            self._view.held_up.emit(True)
+
+    def release_key(self, event: QKeyEvent) -> bool:
+        """False if that key holds nothing up."""
+        if self._key is None or not self._key.matches(event):
+            return False
+        if not event.isAutoRepeat():
+            self._key = None
+            self._lower()
+        return True
+
+    def let_go(self) -> None:
+        """Nobody can be seen to hold anything: the window was left, say."""
+        if self._pressed or self._key is not None:
+            self._pressed, self._key = False, None
+            self._lower()
+
+    def again(self) -> None:
+        """A move was made, and with it the cards went down: they come up again as long as the key of
+        the one who plays on is down."""
+        if self._key is None:
+            return
+        place = self._of_key(self._key)
+        if place is None:
+            self._key = None
+        elif place.face_down:
+            self._view.held_up.emit(True)
+
+    def _of_key(self, key: PhysicalKey) -> Place | None:
+        owner = self._view.owner(key.event())
+        return self._view.table.place_of_key(*owner) if owner is not None else None
+
+    def _lower(self) -> None:
+        """A card that is still in the hand is put back; one that was put down for a choice stays
+        chosen."""
+        if self._pressed or self._key is not None:
+            return
+        gesture = self._view.gesture
+        if isinstance(gesture, Carrying) and not gesture.held:
+            self._view.end()
+            self._view.table.motion.finish()
+        QToolTip.hideText()  # a closer look at a card goes down with it
+        self._view.held_up.emit(False)

@@ -1,0 +1,277 @@
+"""Hands that lie face down: held up by the mouse or a key of one's own, and seen no longer than that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.program.window import MainWindow
+from halloween_table.app.table.page import TablePage
+from halloween_table.engine.chance import Chance
+from halloween_table.engine.game import ONLOOKERS
+from halloween_table.games.candy_hunters.rules.moves import Exchange, Pass, PlaceHouse, ScorePattern
+from halloween_table.games.candy_hunters.table import ids as town
+from halloween_table.games.rest_in_peace.rules.moves import Play
+from halloween_table.table.hand.gestures import Carrying, Choosing
+from halloween_table.table.hand.own_keys import PhysicalKey, defaults
+from halloween_table.table.scene.scene import middle
+
+from ..playing import ADA, BO, do, sit_down, table
+from ..portrait import Portrait, portrait
+from .test_secrets import differences
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def preferences(preferences: Preferences) -> Preferences:
+    preferences.hiding = "peek"
+    return preferences
+
+
+def faces(page: TablePage) -> set[str]:
+    """The names of the cards before whoever plays."""
+    hands = {place.id for place in page.view.table.arrangement.places if place.own_key is not None}
+    return {piece.name for piece in page.view.table.arrangement.pieces if piece.place in hands}
+
+
+def card_at(page: TablePage, number: int) -> QPoint:
+    """Where that card of the hand is on the screen."""
+    hands = {place.id for place in page.view.table.arrangement.places if place.own_key is not None}
+    cards = [piece for piece in page.view.table.arrangement.pieces if piece.place in hands]
+    rect = sorted(cards, key=lambda piece: piece.rect.x)[number].rect
+    return page.view.mapFromScene(rect.x + 6, rect.y + rect.h / 2)
+
+
+def press(page: TablePage, at: QPoint) -> None:
+    QTest.mousePress(page.view.viewport(), LEFT, pos=at)
+
+
+def release(page: TablePage, at: QPoint) -> None:
+    QTest.mouseRelease(page.view.viewport(), LEFT, pos=at)
+
+
+def key_of(seat: int) -> PhysicalKey:
+    key = defaults().key(seat, "claim")
+    assert key is not None
+    return key
+
+
+def send(page: TablePage, key: PhysicalKey, type_: QEvent.Type, repeated: bool = False) -> None:
+    QApplication.sendEvent(page.window().focusWidget(), key.event(type_, repeated))
+
+
+DOWN, UP = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+GAMES = ("candy_hunters", "rest_in_peace")
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+def test_a_game_begins_without_a_curtain_and_with_cards_face_down(
+    window: MainWindow, game: str
+) -> None:
+    page = sit_down(window, key=game)
+    assert not page.curtain.isVisible()
+    assert len(faces(page)) == 1, "they cannot be told apart"
+
+
+@every_game
+def test_a_press_turns_them_up_as_long_as_it_lasts(window: MainWindow, game: str) -> None:
+    page = sit_down(window, key=game)
+    down, at = faces(page), card_at(page, 1)
+    press(page, at)
+    assert faces(page) != down
+    release(page, at)
+    assert faces(page) == down
+    assert page.view.gesture is None
+
+
+@every_game
+def test_the_own_key_turns_them_up_as_long_as_it_is_held(window: MainWindow, game: str) -> None:
+    page = sit_down(window, key=game)
+    down = faces(page)
+    send(page, key_of(ADA), DOWN)
+    assert faces(page) != down
+    for type_ in (UP, DOWN):
+        send(page, key_of(ADA), type_, repeated=True)
+        assert faces(page) != down, "a key that is held repeats"
+    send(page, key_of(ADA), UP)
+    assert faces(page) == down
+
+
+def test_somebody_else_s_key_turns_nothing_up(window: MainWindow) -> None:
+    page = sit_down(window)
+    down = faces(page)
+    send(page, key_of(BO), DOWN)
+    assert faces(page) == down
+    send(page, key_of(BO), UP)
+
+
+@every_game
+def test_a_frame_after_the_release_the_window_tells_nothing(window: MainWindow, game: str) -> None:
+    """Pixels, log, tooltips and the tree of a screen reader are as before the hand was held up."""
+    page = sit_down(window, key=game)
+    before = portrait(window, page)
+    press(page, card_at(page, 0))
+    held = portrait(window, page)
+    assert differences(before, held)
+    release(page, card_at(page, 0))
+    assert not differences(before, portrait(window, page))
+    send(page, key_of(ADA), DOWN)
+    send(page, key_of(ADA), UP)
+    assert not differences(before, portrait(window, page))
+
+
+def shown(window: MainWindow, page: TablePage, position: Any) -> Portrait:
+    sitting = page.source
+    moments = sitting.history._moments
+    moments[-1] = evolve(moments[-1], position=position)
+    page.refresh(animate=False)
+    page._log.write()
+    return portrait(window, page)
+
+
+@every_game
+def test_what_lies_face_down_is_the_same_whatever_it_is(window: MainWindow, game: str) -> None:
+    """Two positions that onlookers cannot tell apart look, read and sound the same."""
+    page = sit_down(window, key=game)
+    rules, position = page.source.kit.game, page.source.position
+    one = shown(window, page, position)
+    for seed in range(3):
+        other = rules.imagined(rules.view(position, None), None, Chance(seed))
+        assert not differences(one, shown(window, page, other))
+
+
+def test_a_card_is_dragged_out_of_the_hand_and_scored(window: MainWindow) -> None:
+    """By the mouse alone: the preview stays when the hand goes down, and a click confirms it."""
+    page = sit_down(window, seed=SCORES_EARLY)
+    do(page, PlaceHouse, Pass)
+    (at,) = (
+        number
+        for number in range(len(page.source.position.hunters[ADA].hand))
+        if scores(page, card_at(page, number))
+    )
+    start, over_town = card_at(page, at), page.view.mapFromScene(town_middle(page))
+    press(page, start)
+    for part in (0.3, 0.7, 1.0):
+        QTest.mouseMove(page.view.viewport(), start + (over_town - start) * part)
+    release(page, over_town)
+    assert isinstance(page.view.gesture, Choosing)
+    assert len(faces(page)) == 1
+    covered = page.view.gesture.current.covers[0].rect
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=page.view.mapFromScene(middle(covered)))
+    assert isinstance(page.source.record.moves[-1].move, ScorePattern)
+
+
+SCORES_EARLY = 0
+"""A deal in which a card scores after the first house."""
+
+
+def scores(page: TablePage, at: QPoint) -> bool:
+    """Whether the card there could be scored, as its owner sees by holding it up."""
+    press(page, at)
+    offers = page.view.gesture.offers if isinstance(page.view.gesture, Carrying) else []
+    release(page, at)
+    return any(isinstance(offer.move, ScorePattern) for offer in offers)
+
+
+def town_middle(page: TablePage) -> QPointF:
+    cells = [place for place in page.view.table.arrangement.places if place.part_of == town.TOWN]
+    house = next(cell for cell in cells if page.view.table.piece_at(middle(cell.rect)))
+    return middle(house.rect)
+
+
+def test_a_card_is_brought_to_the_deck_and_the_new_one_comes_face_down(window: MainWindow) -> None:
+    page = sit_down(window)
+    do(page, PlaceHouse, Pass, Pass)
+    deck = page.view.table.place(town.DECK)
+    assert deck is not None
+    start = card_at(page, 0)
+    end = page.view.mapFromScene(deck.rect.x + deck.rect.w / 2, deck.rect.y + deck.rect.h / 2)
+    press(page, start)
+    for part in (0.3, 0.7, 1.0):
+        QTest.mouseMove(page.view.viewport(), start + (end - start) * part)
+    release(page, end)
+    assert isinstance(page.source.record.moves[-1].move, Exchange)
+    assert len(faces(page)) == 1
+
+
+def test_a_click_on_the_back_of_a_card_plays_nothing(window: MainWindow) -> None:
+    page = sit_down(window, key="rest_in_peace")
+    before = page.source.position
+    at = card_at(page, 2)
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=at)
+    QTest.mouseDClick(page.view.viewport(), LEFT, pos=at)
+    release(page, at)
+    assert page.source.position == before
+    assert page.view.gesture is None
+
+
+def test_cards_are_played_one_after_another_while_the_key_is_held(window: MainWindow) -> None:
+    page = sit_down(window, key="rest_in_peace")
+    send(page, key_of(ADA), DOWN)
+    for _ in range(2):
+        assert page.source.eyes == ADA
+        do(page, Play)
+        QApplication.processEvents()
+    assert page.source.eyes == ADA
+    send(page, key_of(ADA), UP)
+    assert page.source.eyes is None
+
+
+def test_a_lost_window_turns_them_down(window: MainWindow) -> None:
+    page = sit_down(window)
+    send(page, key_of(ADA), DOWN)
+    assert page.source.eyes == ADA
+    window.show_shelf()
+    assert page.source.eyes is None
+
+
+def test_looking_back_shows_nobody_s_cards(window: MainWindow) -> None:
+    page = sit_down(window, key="rest_in_peace")
+    send(page, key_of(ADA), DOWN)
+    do(page, Play)
+    send(page, key_of(ADA), UP)
+    page.look_back(0)
+    assert page.shown is not page.source
+    assert len(faces(page)) == 1
+    assert page.shown.glance.at == ADA != ONLOOKERS
+
+
+def test_a_choice_that_is_shown_stays_when_the_hand_goes_down(window: MainWindow) -> None:
+    page = sit_down(window, seed=SCORES_EARLY)
+    do(page, PlaceHouse, Pass)
+    send(page, key_of(ADA), DOWN)
+    offers = [o for o in page.view.table.arrangement.offers if isinstance(o.move, ScorePattern)]
+    page.view.make(offers, town.TOWN, page.view.mapToScene(QPoint(400, 300)))
+    assert isinstance(page.view.gesture, Choosing)
+    send(page, key_of(ADA), UP)
+    assert isinstance(page.view.gesture, Choosing)
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert isinstance(page.source.record.moves[-1].move, ScorePattern)
+
+
+def test_the_way_of_hiding_changes_at_the_table(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    page = sit_down(window)
+    assert len(faces(page)) == 1
+    preferences.hiding = "open"
+    assert len(faces(table(window))) > 1
+    preferences.hiding = "peek"
+    assert len(faces(table(window))) == 1
+
+
+def test_whoever_chose_the_curtain_before_keeps_it(preferences: Preferences) -> None:
+    preferences._set("hiding", "")
+    assert preferences.hiding == "peek"
+    preferences._set("curtain", True)
+    assert preferences.hiding == "curtain"
+    preferences._set("curtain", False)
+    assert preferences.hiding == "open"

@@ -73,7 +73,19 @@ class Words:
     align: Literal["left", "centre", "right"] = "left"
 
 
-Layer = Art | Shape | Words
+@frozen
+class Glow:
+    """A light along the contour of another picture."""
+
+    picture: tuple[Art | Shape | Words, ...]
+    colour: str
+    rect: Rect = WHOLE
+    """Where that picture lies, which itself is not drawn here."""
+    width: float = 6.0
+    """In scene units: how far the light reaches."""
+
+
+Layer = Art | Shape | Words | Glow
 
 
 Picture = tuple[Layer, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -36,6 +36,7 @@ from .hand.own_keys import SeatKeys, Use
 from .hand.pointer import Pointer
 from .hand.startle import Startle
 from .hand.walk import Walk
+from .look import tips
 from .look.bubble import Bubble
 from .look.closer_look import tooltip
 from .look.speech import Speech
@@ -451,10 +452,20 @@ class TableView(QGraphicsView):
             with self.startle.meant():
                 return super().viewportEvent(event)
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            html = self._tooltip(self.mapToScene(event.pos()))
-            QToolTip.showText(event.globalPos(), html, self.viewport(), QRect())
+            self._show_tooltip(event.pos())
             return True
         return self.camera.feel(event) or super().viewportEvent(event)
+
+    def _show_tooltip(self, at: QPoint) -> None:
+        """Beside what it is about; beside the pointer where that is large."""
+        point = self.mapToScene(at)
+        html, found = self._tooltip(point), self.table.piece_at(point) or self.table.place_at(point)
+        about, view = QRect(at, QSize(1, 1)).adjusted(-8, -8, 8, 8), self.viewport()
+        if found is not None and self._on_screen(found.rect).width() < view.width() // 3:
+            about = self._on_screen(found.rect)
+        lying = [self._on_screen(piece.rect) for piece in self.table.arrangement.pieces]
+        where = tips.spot(html, QToolTip.font(), about, lying, view.rect()) if html else at
+        QToolTip.showText(view.mapToGlobal(where), html, view, about)
 
     def _tooltip(self, point: QPointF) -> str:
         """What is said about whatever is there."""

@@ -84,7 +84,7 @@ class Carrying:
             self._scene.drop_halo(self.piece)
             self._scene.carry_to(self.piece, point)
         place = self._scene.place_at(point)
-        self._scene.light_near(place.id if place else "")
+        self._scene.light_near(place.id if place else "", self.piece)
 
     def may_go_to(self, place: Place | None) -> bool:
         return place is not None and bool(self._fitting(place))

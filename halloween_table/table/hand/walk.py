@@ -181,7 +181,8 @@ class Walk:
     def _stand(self, stop: Stop) -> None:
         self._at = stop
         self._view.table.set_focus(stop.rect)
-        self._view.table.light_near(stop.id)
+        gesture = self._view.gesture
+        self._view.table.light_near(stop.id, gesture.piece if isinstance(gesture, Carrying) else "")
         self._view.camera.show(stop.rect)
         self._view.stood.emit(stop.id)
         self._view.announce(stop.name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from halloween_table.contract.offers import Cover
 from halloween_table.contract.palette import (
+    AMBER,
     BLOOD,
     BLOOD_TEXT,
     GHOST,
@@ -12,33 +13,59 @@ from halloween_table.contract.palette import (
     PUMPKIN_EDGE,
     VIOLET_TEXT,
 )
-from halloween_table.contract.pictures import WHOLE, Picture, Rect, Shape, Words
+from halloween_table.contract.pictures import WHOLE, Art, Glow, Picture, Rect, Shape, Words
 
-HALO: Picture = (Shape(line="#e6f2b04a", radius=12, width=5),)
-"""Under a piece that can be taken."""
+HALO_REACH = 9.0
+"""Scene units that the light around a piece takes up on each side."""
+
+
+def halo(picture: Picture, rect: Rect, colour: str = AMBER) -> Picture:
+    """Under a piece that can be taken: a light along its contour, for a picture that is larger than
+    its rectangle by the light's reach."""
+    across, down = rect.w + 2 * HALO_REACH, rect.h + 2 * HALO_REACH
+    inner = Rect(HALO_REACH / across, HALO_REACH / down, rect.w / across, rect.h / down)
+    solid = tuple(layer for layer in picture if isinstance(layer, Art | Shape))
+    return (Glow(solid, colour, inner, HALO_REACH * 0.8),)
+
+
 TARGET: Picture = (
     Shape(line=NIGHT, radius=9, width=8),
     Shape(line=MOON, radius=9, width=5),
 )
 """Over a piece that a press chooses; the dark line parts the frame from a pale card."""
-LIGHT: Picture = (Shape("#3cf4e9c1", MOON, radius=10, width=4),)
+
+
+_SHINE = "16"
+"""How strong each step of a light is that fades."""
+
+
+def _lit(colour: str, width: float, radius: float = 10.0) -> Picture:
+    """An outline that shines inwards: what is lit keeps its picture."""
+    shine = (
+        Shape(line=f"#{_SHINE}{colour[1:]}", radius=radius, width=width * step)
+        for step in (4.6, 4.0, 3.4, 2.8, 2.3, 1.8, 1.4)
+    )
+    return (*shine, Shape(line=colour, radius=radius, width=width))
+
+
+LIGHT: Picture = _lit(MOON, 4)
 """On a place where the piece in the hand may go."""
-LIGHT_NEAR: Picture = (Shape("#8cf28c28", "#ffffff", radius=10, width=6),)
+LIGHT_NEAR: Picture = (*_lit(PUMPKIN_EDGE, 6), Shape(line="#ffffff", radius=10, width=3))
 """The same, under the piece."""
+PREVIEW = 0.55
+"""How much is seen of a piece where it would lie."""
 FOCUS: Picture = (Shape(line=GHOST, radius=14, width=6, dashed=True),)
 """Where the keyboard stands."""
 RECENT: Picture = (Shape(line=VIOLET_TEXT, radius=12, width=4, dashed=True),)
 """Around a piece that has moved since the player last looked."""
-PICKED: Picture = (Shape("#40f4e9c1", "#ffffff", radius=12, width=6),)
-"""Around the piece in the hand, as long as it lies where it lay."""
 COVER_FAINT: Picture = (Shape("", "#b4f4e9c1", radius=8, width=3, dashed=True),)
 """What another offer would use."""
 
 _COVERS: dict[str, Picture] = {
-    "fits": (Shape("#3c5fae57", "#a6f29c", radius=8, width=7),),
-    "special": (Shape("#3cf2f4ff", GHOST, radius=8, width=7, dashed=True),),
-    "asked": (Shape("#3cf28c28", PUMPKIN_EDGE, radius=8, width=7),),
-    "missing": (Shape("#78cf3b40", BLOOD_TEXT, radius=8, width=6),),
+    "fits": _lit("#a6f29c", 6, 8),
+    "special": (*_lit(GHOST, 3, 8), Shape(line=GHOST, radius=8, width=7, dashed=True)),
+    "asked": _lit(PUMPKIN_EDGE, 6, 8),
+    "missing": (Shape("#50cf3b40", BLOOD_TEXT, radius=8, width=6),),
 }
 _CAP_FACE = Rect(0.07, 0.04, 0.86, 0.8)
 _BADGE = Rect(0.52, 0.05, 0.43, 0.34)

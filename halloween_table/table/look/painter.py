@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from functools import lru_cache
+from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from halloween_table.contract.pictures import Art, Picture, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Glow, Picture, Rect, Shape, Words
 
 from .drawing import blank, drawing
 
@@ -19,6 +20,11 @@ _TABLES = 3
 _DETAIL = 0.25
 """Of a picture: a drawing that takes up no more is a detail, and other pictures have it too."""
 _DETAILS_BUDGET = 3 << 20
+
+_RINGS = ((1.0, 0.06), (0.75, 0.1), (0.45, 0.9))
+"""Of a glow: how far out, and how strong."""
+_AROUND = 20
+"""So many directions in which it spreads."""
 
 _SMALLEST_TEXT = 0.5
 """Of its size: what a long name shrinks to before it is cut."""
@@ -109,6 +115,8 @@ def paint(painter: QPainter, picture: Picture, area: QRectF, scale: float) -> No
             (_paint_detail if small else _paint_art)(painter, layer, target)
         elif isinstance(layer, Shape):
             _paint_shape(painter, layer, target, scale)
+        elif isinstance(layer, Glow):
+            _paint_glow(painter, layer, area, target, scale)
         else:
             _paint_words(painter, layer, target, scale)
 
@@ -156,6 +164,24 @@ def _paint_shape(painter: QPainter, shape: Shape, target: QRectF, scale: float) 
         if shape.dashed:
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.strokePath(path, pen)
+
+
+def _paint_glow(painter: QPainter, glow: Glow, area: QRectF, target: QRectF, scale: float) -> None:
+    """The picture's shadow in the light's own colour, spread to all sides, bright at the contour and
+    soft outside."""
+    shadow = blank(round(area.width()), round(area.height()))
+    with QPainter(shadow) as inner:
+        paint(inner, glow.picture, target.translated(-area.topLeft()), scale)
+        inner.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        inner.fillRect(shadow.rect(), QColor(glow.colour))
+    reach = glow.width * scale
+    for share, strength in _RINGS:
+        painter.setOpacity(strength)
+        for step in range(_AROUND):
+            turned = 2 * pi * step / _AROUND
+            off = QPointF(cos(turned), sin(turned)) * reach * share
+            painter.drawPixmap(area.topLeft() + off, shadow)
+    painter.setOpacity(1.0)
 
 
 def _paint_words(painter: QPainter, words: Words, target: QRectF, scale: float) -> None:

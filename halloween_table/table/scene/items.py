@@ -47,6 +47,9 @@ class PictureItem:
         self._z = z
         self._item.setZValue(z)
 
+    def fade(self, opacity: float) -> None:
+        self._item.setOpacity(opacity)
+
     def put_into(self, layer: QGraphicsItem) -> None:
         """From now on that layer holds it."""
         if self._layer is not layer:

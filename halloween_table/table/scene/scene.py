@@ -67,6 +67,10 @@ class TableScene(QGraphicsScene):
         self._covers: list[PictureItem] = []
         self._recent: dict[str, PictureItem] = {}
         self._focus: PictureItem | None = None
+        self._preview: PictureItem | None = None
+        """The piece in the hand, where it would lie."""
+        self._previewed = "", ""
+        """At which place, and which piece."""
         self.around, self.board = self._new_layer(), self._new_layer()
         self.board.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self.board.setZValue(z_values.BOARD)
@@ -198,7 +202,9 @@ class TableScene(QGraphicsScene):
             if id_ in picked:
                 wanted[id_] = (looks.TARGET, rect.inset(-1), z + z_values.FRAME_ABOVE, rect)
             else:
-                wanted[id_] = (looks.HALO, rect.inset(-6), z - z_values.HALO_BELOW, rect)
+                halo = looks.halo(self._pieces[id_].picture, rect)
+                around = rect.inset(-looks.HALO_REACH)
+                wanted[id_] = (halo, around, z - z_values.HALO_BELOW, rect)
         for place in self.arrangement.places:
             if place.id in picked:
                 rect = place.rect
@@ -243,8 +249,9 @@ class TableScene(QGraphicsScene):
         for family in (self._grounds, self._pieces, self._halos, self._lights, self._recent):
             yield from family.values()
         yield from self._covers
-        if self._focus is not None:
-            yield self._focus
+        for item in (self._focus, self._preview):
+            if item is not None:
+                yield item
 
     # ---- finding ----------------------------------------------------------------------------
 
@@ -313,19 +320,35 @@ class TableScene(QGraphicsScene):
                 rect, z = place.rect.inset(2), z_values.LIGHT
                 self._add(self._new_item(self._lights, id_, looks.LIGHT, rect, z), place.rect)
 
-    def light_near(self, id_: str) -> None:
-        """The lit place under the piece in hand shines brighter."""
+    def light_near(self, id_: str, piece: str = "") -> None:
+        """The lit place under the piece in hand shines brighter, and the piece is seen where it
+        would lie."""
         for light_id, item in self._lights.items():
             picture = looks.LIGHT_NEAR if light_id == id_ else looks.LIGHT
             if item.picture is not picture:
                 item.picture = picture
                 self.draw(item)
+        self._show_preview(id_ if id_ in self._lights else "", piece)
+
+    def _show_preview(self, at: str, piece_id: str) -> None:
+        place, piece = self.place(at), self.piece(piece_id)
+        if self._preview is not None and (self._previewed != (at, piece_id) or place is None):
+            self._preview.remove()
+            self._preview = None
+        if place is None or piece is None or self._preview is not None:
+            return
+        self._previewed = at, piece_id
+        rect = would_lie(piece, self.place(piece.place), place)
+        self._preview = PictureItem(self.around, "preview", piece.picture, rect, z_values.PREVIEW)
+        self._preview.fade(looks.PREVIEW)
+        self._add(self._preview, place.rect)
 
     def lit_rects(self) -> list[Rect]:
         return [item.rect for item in self._lights.values()]
 
     def clear_lights(self) -> None:
         self._clear(self._lights)
+        self._show_preview("", "")
 
     def show_covers(self, current: Offer, others: Iterable[Offer]) -> None:
         """Outlines what the current offer would use, and faintly what the others would."""
@@ -376,8 +399,9 @@ class TableScene(QGraphicsScene):
         item = self._pieces[id_]
         item.z = z_values.CARRIED
         item.put_into(self.around)
-        rect, z = item.rect.inset(-6), z_values.CARRIED - z_values.HALO_BELOW
-        self.draw(self._new_item(self._halos, id_, looks.PICKED, rect, z))
+        rect, z = item.rect.inset(-looks.HALO_REACH), z_values.CARRIED - z_values.HALO_BELOW
+        picked = looks.halo(item.picture, item.rect, "#ffffff")
+        self.draw(self._new_item(self._halos, id_, picked, rect, z))
 
     def drop_halo(self, id_: str) -> None:
         """The piece leaves its place."""
@@ -406,6 +430,25 @@ def _flight(item: PictureItem, piece: Piece, z: float) -> Flight | None:
     if item.rect == piece.rect and turns_to is None:
         return None
     return Flight(item, item.rect, piece.rect, z, turns_to)
+
+
+def would_lie(piece: Piece, here: Place | None, there: Place) -> Rect:
+    """Where a piece from one place would lie at another, as far as can be told: as it lies within
+    its own if it fills that, otherwise in the middle."""
+    if here is not None and _fills(here.rect, piece.rect):
+        own = here.rect
+        across, down = (piece.rect.x - own.x) / own.w, (piece.rect.y - own.y) / own.h
+        part = Rect(across, down, piece.rect.w / own.w, piece.rect.h / own.h)
+        return there.rect.within(part)
+    fit = min(1.0, there.rect.w / piece.rect.w, there.rect.h / piece.rect.h)
+    width, height = piece.rect.w * fit, piece.rect.h * fit
+    centre = middle(there.rect)
+    return Rect(centre.x() - width / 2, centre.y() - height / 2, width, height)
+
+
+def _fills(place: Rect, piece: Rect) -> bool:
+    large = piece.w * piece.h > 0.35 * place.w * place.h
+    return large and QRectF(*place).contains(QRectF(*piece))
 
 
 def smallest_at(places: Iterable[Place], point: QPointF) -> Place | None:

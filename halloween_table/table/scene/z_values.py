@@ -14,6 +14,8 @@ FRAME_ABOVE = 0.25
 """How far over its piece a frame around it lies: under whatever covers the piece."""
 LIGHT = 300
 """Lit places: over the houses that lie there, or they would not be seen."""
+PREVIEW = 350
+"""A piece where it would lie: over the light of that place."""
 LABEL = 400
 """Numbers on stacks: over the stack they count."""
 DIAL = 450

@@ -333,7 +333,7 @@ def test_with_nothing_led_a_click_asks_about_the_place(yard: TableView, heard: H
 
 
 def test_a_led_piece_has_the_halo_of_one_that_can_be_taken(yard: TableView) -> None:
-    assert yard.table._halos["dog"].picture == looks.HALO
+    assert yard.table._halos["dog"].picture == looks.halo(DOG.picture, DOG.rect)
     assert "bone" not in yard.table._halos
     yard.show_arrangement(unled(dog_at("22")))
     assert "dog" not in yard.table._halos

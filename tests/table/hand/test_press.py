@@ -258,13 +258,13 @@ def test_a_target_has_a_frame_over_it_instead_of_a_rim_under_it(targets: TableVi
     assert block is not None
     assert frame.picture == looks.TARGET
     assert cat.z < frame.z < cat.z + 1 - z_values.HALO_BELOW
-    assert rim.picture == looks.HALO
+    assert rim.picture == looks.halo(block.picture, block.rect)
     assert rim.z < block.z
 
 
 def test_the_frame_rises_with_the_piece_and_goes_with_the_drag(targets: TableView) -> None:
     press(targets, CAT.rect)
-    assert targets.table._halos["cat"].picture == looks.PICKED
+    assert targets.table._halos["cat"].picture == looks.halo(CAT.picture, CAT.rect, "#ffffff")
     assert targets.table._halos["cat"].z == z_values.CARRIED - z_values.HALO_BELOW
     move(targets, FLOOR)
     move(targets, CHAIR)

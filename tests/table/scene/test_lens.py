@@ -33,6 +33,7 @@ from ..toys import (
     pixel_of,
     point_at,
     rect_of,
+    release,
 )
 
 BOARD = Rect(0, 0, 1000, 500)
@@ -175,6 +176,7 @@ def test_a_piece_that_is_dragged_stays_under_the_pointer(view: TableView, heard:
         view.gesture.move(view.mapToScene(here))
         assert (at(view, rect_of(view, "cat")) - here).manhattanLength() <= 2
         assert view.in_hand
+    release(view, CHAIR)
 
 
 def test_a_question_stays_and_can_be_answered(view: TableView, heard: Heard) -> None:

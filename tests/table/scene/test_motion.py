@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.pictures import Rect, Shape
 from halloween_table.contract.places import Piece
+from halloween_table.table.look import looks
 from halloween_table.table.scene import z_values
 from halloween_table.table.scene.items import PictureItem
 from halloween_table.table.scene.motion import Flight, Motion
@@ -204,7 +205,7 @@ def test_rims_are_drawn_once_everything_lies(slow: TableView) -> None:
     slow.show_arrangement(moved(TOYS, "cat", FAR))
     assert not slow.table._halos
     slow.table.motion.finish()
-    assert slow.table._halos["cat"].rect == FAR.inset(-6)
+    assert slow.table._halos["cat"].rect == FAR.inset(-looks.HALO_REACH)
 
 
 def test_marks_and_drawn_places_change_without_being_made_anew(view: TableView) -> None:

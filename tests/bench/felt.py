@@ -234,6 +234,23 @@ def _dragging() -> Iterator[Comparison]:
     )
 
 
+def _resizing() -> Iterator[Comparison]:
+    """A window whose edge somebody drags, with a table of each game in it that is laid out anew for
+    every size, against a plain page with as many widgets."""
+    for key, moves in (("candy_hunters", "120"), ("halloween", "200")):
+        ours = Asked("resizing", (key, moves), "ours")
+        yield Comparison(
+            f"a frame while the window is resized, {key}",
+            ours,
+            evolve(ours, question="plain"),
+            (
+                Figure("median", None, what=", median", against=1.0),
+                Figure("slowest", 2.0, what=", 99 %", against=1.0),
+            ),
+            3,
+        )
+
+
 def _seeks() -> Iterator[Comparison]:
     """Another moment of a very long game that is watched, anywhere in it: against any move of such
     a game that is made, and against the moment after one more move of it, where far less changes."""
@@ -278,6 +295,7 @@ FELT: tuple[Comparison, ...] = tuple(
         _opening,
         _repaints,
         _dragging,
+        _resizing,
         _seeks,
         _languages,
         _memory,

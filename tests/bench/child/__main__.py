@@ -28,6 +28,7 @@ _TASKS = {
     "middle": "tables",
     "repaint": "painting",
     "dragging": "painting",
+    "resizing": "resizing",
 }
 """Which module knows it."""
 

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from .older import game_at
+from .older import game_at, trust
 from .started import started
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Evening:
         self.window = started(folder or Path(tempfile.mkdtemp()))
         self.store, self.preferences = self.window._store, self.window._preferences
         self.preferences.pace = pace
-        self.preferences.hiding = "open"
+        trust(self.preferences)
         from .frames import Frames
 
         self.frames = Frames(self.window)

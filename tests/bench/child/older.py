@@ -10,13 +10,21 @@ def game_at(page: Any) -> Any:
     return page.source if hasattr(page, "source") else page.sitting
 
 
-def arranged(arranger: Any, view: Any, eyes: Any, players: Any) -> Any:
-    """As it is laid out in a window of the usual size."""
+def arranged(arranger: Any, view: Any, eyes: Any, players: Any, size: tuple[int, int]) -> Any:
+    """As it is laid out for so much room."""
     try:
-        from halloween_table.contract.arrangement import ROOM
+        from halloween_table.contract.arrangement import Room
     except ImportError:
         return arranger.arrange(view, eyes, players)
-    return arranger.arrange(view, eyes, players, ROOM)
+    return arranger.arrange(view, eyes, players, Room(*size))
+
+
+def trust(preferences: Any) -> None:
+    """Nobody hides anything: no curtain falls, and hands lie open."""
+    if hasattr(type(preferences), "hiding"):
+        preferences.hiding = "open"
+    else:
+        preferences.curtain = False
 
 
 def carried(offer: Any) -> str:

@@ -101,16 +101,16 @@ def _our_view(key: str, size: tuple[int, int]) -> TableView:
     view = TableView()
     view.resize(*size)
     view.show()
-    view.show_arrangement(_fullest(key), animate=False)
+    view.show_arrangement(_fullest(key, size), animate=False)
     QApplication.processEvents()
     view.camera.sharpen_now()
     QApplication.processEvents()
     return view
 
 
-def _fullest(key: str) -> Any:
+def _fullest(key: str, size: tuple[int, int]) -> Any:
     """The arrangement of a long game on which most is seen while somebody can move."""
-    return max(_arrangements(key), key=_things)
+    return max(_arrangements(key, size), key=_things)
 
 
 def _things(shown: Any) -> int:
@@ -118,13 +118,13 @@ def _things(shown: Any) -> int:
     return len(shown.pieces) + len(shown.marks) + len(drawn)
 
 
-def _arrangements(key: str) -> Iterator[Any]:
+def _arrangements(key: str, size: tuple[int, int]) -> Iterator[Any]:
     kit, (record, positions) = kit_of(key), whole_game(key)
     game = kit.game
     for position in positions[len(positions) // 2 :: 3]:
         for actor in game.actors(position)[-1:]:
             eyes = actor if actor in range(len(record.players)) else None
-            yield arranged(kit.arranger, game.view(position, eyes), eyes, players(key))
+            yield arranged(kit.arranger, game.view(position, eyes), eyes, players(key), size)
 
 
 def _plain_view(like: TableView) -> QGraphicsView:

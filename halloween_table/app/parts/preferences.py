@@ -155,7 +155,7 @@ class Preferences(QObject):
 
     @property
     def log_shown(self) -> bool:
-        return bool(self._get("log_shown", True))
+        return bool(self._get("log_shown", False))
 
     @log_shown.setter
     def log_shown(self, shown: bool) -> None:

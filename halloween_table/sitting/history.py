@@ -21,6 +21,7 @@ from .moments import (
     points_by_round,
     remembered,
 )
+from .passing import only_move, passed_through, passes
 
 
 @frozen
@@ -120,11 +121,18 @@ class History:
         """Every move up to a moment."""
         return self.record.moves[: at + self._forgotten]
 
+    def undecided(self, at: int) -> bool:
+        """Whether nobody had to decide on the move that led to a moment: it was the only one, as
+        everybody could see."""
+        played = self.move_before(at)
+        return played is not None and played == only_move(self.game, self._moments[at - 1].position)
+
     def last_left_by(self, seat: Seat) -> int:
-        """The moment that seat left behind when it last moved; the start if it has not."""
+        """The moment that seat left behind when it last decided something; the start if it has
+        not."""
         for at in range(self.last, 0, -1):
             played = self.move_before(at)
-            if played is not None and played.actor == seat:
+            if played is not None and played.actor == seat and not self.undecided(at):
                 return at
         return 0
 
@@ -160,23 +168,38 @@ class History:
 
     def moves_back_to(self, move: Any, seat: Seat | None) -> int:
         """How many moves would have to be withdrawn, the last of them that one (None: any at all);
-        0 if it is not among the latest moves of that seat."""
+        0 if it is not among the latest moves of that seat. What nobody decided on is nobody's."""
         for back, played in enumerate(reversed(self.record.moves), 1):
+            at = self.last + 1 - back
             if played.actor != seat:
+                if at > 0 and self.undecided(at):
+                    continue
                 break
             if move is None or played.move == move:
                 return back
         return 0
 
-    def without(self, back: int) -> Withdrawal:
+    def back_to_a_choice(self, moves: int) -> int:
+        """So many moves back, and further to where the game waits for somebody: what happens by
+        itself would only happen again."""
+        while moves < self.last - self.beginning and passes(
+            self.game, self._moments[self.last - moves].position
+        ):
+            moves += 1
+        return moves
+
+    def without(self, back: int, passing: bool = False) -> Withdrawal:
         """What would be left without that move, counted from the last. Later ones are played again
         in order; those that the rules now refuse, or that would come to something else, are
-        withdrawn with it."""
+        withdrawn with it. `passing`: what then happens by itself comes after them."""
         first = len(self._moments) - back
         later = self.record.moves[len(self.record.moves) - back + 1 :]
         again, moments = played_again(
             self.game, self._moments[first - 1].position, later, self._moments[first + 1 :]
         )
+        if moments and passing:
+            played, then = passed_through(self.game, moments[-1].position)
+            again, moments = again + played, moments + then
         return Withdrawal(back, tuple(again), tuple(moments))
 
     # ---- changes ----------------------------------------------------------------------------------

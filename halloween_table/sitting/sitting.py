@@ -22,6 +22,7 @@ from .hourglass import Hourglass
 from .keeping import Keeping
 from .listeners import Listeners
 from .moments import Moment, has_secrets, played_through
+from .passing import passed_through
 
 
 class Sitting:
@@ -53,6 +54,7 @@ class Sitting:
         self.latest = Change("begin")
         self._keeping = keeping
         self._curtain = curtain
+        self._passing = False
         self._undone: list[Played] = []
         self._unclaimed = resumed and self.history.last > 0
         """Somebody opened the game again and nobody has said who: whoever has to go on takes nothing
@@ -203,12 +205,15 @@ class Sitting:
 
     def _append(self, wanted: Sequence[Played]) -> list[Moment]:
         """Keeps as many of these moves as are lawful one after another, after what the stopwatch
-        shows, if it shows something new."""
+        shows, if it shows something new; and what happens by itself then."""
         game, reading = self.kit.game, self._glass.reading(self._timing)
         played, moments = played_through(game, self.position, [reading] if reading else [])
         position = moments[-1].position if moments else self.position
         more, then = played_through(game, position, wanted)
         played, moments = played + more, moments + then
+        if then and self._passing:
+            more, then = passed_through(game, then[-1].position)
+            played, moments = played + more, moments + then
         if played:
             self._keeping.more(played, moments)
         if reading:
@@ -225,19 +230,28 @@ class Sitting:
     @property
     def can_undo(self) -> bool:
         """Undo goes back to the last barrier, and never from one seat's moves into another's."""
-        return self._can_go_back(1)
+        return self._can_go_back(self._back_from(1))
 
     def can_take_back(self, move: Any) -> bool:
         """Whether the one who looks can withdraw the last such move of theirs (None: the last one),
         while nobody else has moved since, under the conditions of undo."""
-        back = self.history.moves_back_to(move, self.eyes)
+        back = self._back_to(move)
         return back > 0 and self._can_go_back(back)
 
+    def _back_from(self, moves: int) -> int:
+        """So many moves back, and further to where the game waits for somebody."""
+        return self.history.back_to_a_choice(moves) if self._passing else moves
+
+    def _back_to(self, move: Any) -> int:
+        """How many moves are withdrawn with that one; 0 if it is not there to be taken back."""
+        back = self.history.moves_back_to(move, self.eyes)
+        return self._back_from(back) if back else 0
+
     def _can_go_back(self, moves: int) -> bool:
-        """Whether so many moves, all of one seat, can be withdrawn."""
+        """Whether so many moves can be withdrawn, all of one seat, and what happened by itself."""
         if not self.undoes or not self.history.can_lose(moves):
             return False
-        mover = self.record.moves[-1].actor
+        mover = self.record.moves[-self._back_from(1)].actor
         if mover == self._awaited or (self._unclaimed and self.outcome is not None):
             return False
         if mover == TABLE or (self._undone and self._undone[-1].actor != mover):
@@ -251,12 +265,12 @@ class Sitting:
     @property
     def learned_something(self) -> bool:
         """Whether it is something that somebody learned that undo would have to pass."""
-        return self.history.learned_within(1)
+        return self.history.learned_within(self._back_from(1))
 
     def learned_since(self, move: Any) -> bool:
         """Whether it is something that somebody learned that keeps that move from being
         taken back."""
-        return self.history.learned_within(self.history.moves_back_to(move, self.eyes))
+        return self.history.learned_within(self._back_to(move))
 
     @property
     def at_the_snapshot(self) -> bool:
@@ -269,17 +283,25 @@ class Sitting:
         return self.record.origin is not None and self.history.last == self.history.beginning
 
     def undo(self, *, still_there: bool = False) -> None:
-        """Withdraws the last move, whoever made it; `still_there`: whoever did has not left the
-        table yet, although the next one is due. Raises StoreProblem, and then nothing has changed."""
+        """Withdraws the last move, whoever made it, and what happened by itself after it;
+        `still_there`: whoever did has not left the table yet, although the next one is due. Raises
+        StoreProblem, and then nothing has changed."""
         if self.can_undo:
-            self._go_back(1, still_there)
+            self._withdraw(Withdrawal(self._back_from(1)), still_there)
 
     def take_back(self, move: Any) -> None:
         """Withdraws that move of the one who looks (None: the last one). Later ones are played again
         in order; those that the rules now refuse, or that would come to something else, are
         withdrawn with it. Raises as `undo` does."""
         if self.can_take_back(move):
-            self._go_back(self.history.moves_back_to(move, self.eyes))
+            back = self.history.moves_back_to(move, self.eyes)
+            # What happened by itself goes with what was decided before it, and so does the rest.
+            alone = self._back_to(move) == back
+            self._withdraw(
+                self.history.without(back, self._passing)
+                if alone
+                else Withdrawal(self._back_to(move))
+            )
 
     def go_back_to(self, moment: int) -> None:
         """Withdraws every move since that moment at once, under the conditions of undo. Raises as
@@ -287,9 +309,6 @@ class Sitting:
         moves = self.history.last - moment
         if moves > 0 and self._can_go_back(moves):
             self._withdraw(Withdrawal(moves))
-
-    def _go_back(self, moves: int, still_there: bool = False) -> None:
-        self._withdraw(self.history.without(moves), still_there)
 
     def _withdraw(self, withdrawal: Withdrawal, still_there: bool = False) -> None:
         """The one way back. What is withdrawn without anything played again can be redone."""
@@ -311,8 +330,11 @@ class Sitting:
 
     def redo(self) -> None:
         if self._undone:
+            before = len(self.record.moves)
             moments = self._append([self._undone[-1]])
-            self._undone.pop()
+            for played in self.record.moves[before:]:
+                if self._undone and self._undone[-1] == played:
+                    self._undone.pop()
             self._moved("move", moments)
 
     # ---- time ---------------------------------------------------------------------------------
@@ -404,6 +426,11 @@ class Sitting:
         self._curtain = curtain
         if not curtain:
             self._moved("look", ())
+
+    def set_passing(self, passing: bool) -> None:
+        """Whether what everybody can see is the only thing to be done happens by itself, from the
+        next move on."""
+        self._passing = passing
 
     def _moved(self, why: Why, moments: Sequence[Moment]) -> None:
         """Another position; if moves have led to it, those who looked see their way."""

@@ -57,7 +57,12 @@ class Preferences(QObject):
         self.changed.emit(key)
 
     def _followed(self) -> dict[str, Any]:
-        return {"language": self.language, "pace": self.pace, "curtain": self.curtain}
+        return {
+            "language": self.language,
+            "pace": self.pace,
+            "curtain": self.curtain,
+            "passing": self.passing,
+        }
 
     def read_again(self) -> None:
         """The store may have other settings now: whoever follows them hears of it."""
@@ -85,6 +90,15 @@ class Preferences(QObject):
     @curtain.setter
     def curtain(self, curtain: bool) -> None:
         self._set("curtain", curtain)
+
+    @property
+    def passing(self) -> bool:
+        """Whether what everybody can see is the only thing to be done happens by itself."""
+        return bool(self._get("passing", True))
+
+    @passing.setter
+    def passing(self, passing: bool) -> None:
+        self._set("passing", passing)
 
     @property
     def pace(self) -> str:

@@ -77,6 +77,9 @@ class SettingsDialog(Dialog):
         self._away, self._away_line = QCheckBox(), text("muted", wrap=True)
         self._away.setChecked(preferences.away_played)
         self._away.toggled.connect(self._on_away)
+        self._passing = QCheckBox()
+        self._passing.setChecked(preferences.passing)
+        self._passing.toggled.connect(self._on_passing)
         self._folder_line = text("muted", wrap=True)
         self._folder_line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         form = QFormLayout()
@@ -94,6 +97,7 @@ class SettingsDialog(Dialog):
         layout.addWidget(self._curtain_line)
         layout.addWidget(self._away)
         layout.addWidget(self._away_line)
+        layout.addWidget(self._passing)
         layout.addWidget(self._folder_line)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self.setMinimumWidth(460)
@@ -110,6 +114,9 @@ class SettingsDialog(Dialog):
 
     def _on_away(self, played: bool) -> None:
         self._preferences.away_played = played
+
+    def _on_passing(self, passing: bool) -> None:
+        self._preferences.passing = passing
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -128,6 +135,7 @@ class SettingsDialog(Dialog):
         self._away_line.setText(
             self.tr("At the start of your turn the table plays what the others did. Esc ends it.")
         )
+        self._passing.setText(self.tr("Where nothing can be decided, the game goes on by itself"))
         self._curtain.setText(self.tr("Curtain between turns"))
         self._curtain_line.setText(
             self.tr(

@@ -17,6 +17,7 @@ from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.view import TableView
 
 from ..parts.names import seated
+from .questions import Questions
 
 _TURNS = 8
 """How many ends of turns are remembered: at least as many as there are seats at any table."""
@@ -29,6 +30,7 @@ class Arranging:
     def __init__(self, source: Source, hands: Hands, view: TableView) -> None:
         self._source, self._hands = source, hands
         self._view = view
+        self._questions = Questions()
         self._known: deque[tuple[Any, dict[str, str]]] = deque(maxlen=_TURNS)
         """Positions that turns have ended in lately, and where everything lay then."""
 
@@ -39,13 +41,20 @@ class Arranging:
     def now(self) -> Arrangement:
         """As it stands, with everything that can be done."""
         arrangement = self._arranged(self._source.glance)
-        offers = tuple(offer for offer in arrangement.offers if self.stands(offer))
+        eyes = self._source.eyes
+        offers = tuple(
+            self._questions.put(offer, eyes) for offer in arrangement.offers if self.stands(offer)
+        )
         void = _starts(arrangement.offers) - _starts(offers)
         # A button that only took back what cannot be taken back any more would do nothing.
         places = tuple(
             place for place in arrangement.places if not place.button or place.id not in void
         )
         return evolve(arrangement, places=places, offers=offers, back=self._back(arrangement.back))
+
+    def answered(self, offer: Offer) -> None:
+        """Whoever looks has made that offer, and means what it asks about."""
+        self._questions.answer(offer, self._source.eyes)
 
     def stands(self, offer: Offer) -> bool:
         """The game offers to take back whatever lies there; the hands know what still can be."""

@@ -66,6 +66,7 @@ class TablePage(Page):
         self.source, self.hands = source, hands or Onlookers()
         self._playable = hands is not None
         self._preferences = preferences
+        self.hands.set_passing(preferences.passing)
         self._sentences, self._best_times = Sentences(self), BestTimes(self)
         self._was_hidden = False
         """Whether nothing lay on the table when it was shown last."""
@@ -164,6 +165,7 @@ class TablePage(Page):
         self._doing.lost.connect(self.lost)
         self._doing.told.connect(self.told)
         self.view.shown.connect(self._follow)
+        self.view.chosen.connect(self.arranging.answered)
         self.view.chosen.connect(self._doing.make)
         self.view.led.connect(self._doing.lead)
         self.view.astray.connect(self._explaining.astray)
@@ -332,6 +334,8 @@ class TablePage(Page):
             self._set_speed()
         elif key == "curtain":
             self.hands.set_curtain(self._preferences.curtain)
+        elif key == "passing":
+            self.hands.set_passing(self._preferences.passing)
 
     def _set_speed(self) -> None:
         speed = 1.0 if self.watching.replay is None else self.watching.speed

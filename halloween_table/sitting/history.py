@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from attrs import evolve, frozen
@@ -191,15 +192,15 @@ class History:
     def without(self, back: int, passing: bool = False) -> Withdrawal:
         """What would be left without that move, counted from the last. Later ones are played again
         in order; those that the rules now refuse, or that would come to something else, are
-        withdrawn with it. `passing`: what then happens by itself comes after them."""
-        first = len(self._moments) - back
-        later = self.record.moves[len(self.record.moves) - back + 1 :]
-        again, moments = played_again(
-            self.game, self._moments[first - 1].position, later, self._moments[first + 1 :]
-        )
-        if moments and passing:
-            played, then = passed_through(self.game, moments[-1].position)
-            again, moments = again + played, moments + then
+        withdrawn with it. `passing`: what happened by itself is not, but what does so now is."""
+        first = self.last + 1 - back
+        later = [
+            (played, self._moments[at])
+            for at in range(first + 1, self.last + 1)
+            if (played := self.move_before(at)) is not None and not (passing and self.undecided(at))
+        ]
+        follow = partial(passed_through if passing else _nothing, self.game)
+        again, moments = played_again(self.game, self._moments[first - 1].position, later, follow)
         return Withdrawal(back, tuple(again), tuple(moments))
 
     # ---- changes ----------------------------------------------------------------------------------
@@ -216,3 +217,8 @@ class History:
         self.record = evolve(self.record, moves=self.record.moves[:kept])
         self.extend(withdrawal.again, withdrawal.moments)
         return gone
+
+
+def _nothing(game: Game[Any, Any], position: Any) -> tuple[list[Played], list[Moment]]:
+    """What follows a move where everything is done by hand."""
+    return [], []

@@ -135,7 +135,7 @@ class SettingsDialog(Dialog):
         self._away_line.setText(
             self.tr("At the start of your turn the table plays what the others did. Esc ends it.")
         )
-        self._passing.setText(self.tr("Where nothing can be decided, the game goes on by itself"))
+        self._passing.setText(self.tr("Make the only possible move automatically"))
         self._curtain.setText(self.tr("Curtain between turns"))
         self._curtain_line.setText(
             self.tr(

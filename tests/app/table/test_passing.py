@@ -102,7 +102,7 @@ def test_a_step_in_which_nothing_can_be_done_passes_with_a_word(window: MainWind
     do(page, Pass)
     assert played(page) == [Pass(), Pass()]
     assert page.source.position.stage is Stage.KID
-    assert "No card can be exchanged, so that step is passed." in log_of(page)
+    assert "No card can be exchanged: the step is passed." in log_of(page)
     undo(page)
     assert page.source.position == NO_DECK
 

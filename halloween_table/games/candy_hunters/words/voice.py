@@ -232,9 +232,9 @@ class CandyHuntersVoice(QObject):
     def _idle(self, stage: Stage) -> str:
         """Everybody could see that nothing could be done."""
         return {
-            Stage.GHOSTS: self.tr("No ghost can move, so that step is passed."),
-            Stage.PATTERN: self.tr("No card can fit the town, so that step is passed."),
-            Stage.EXCHANGE: self.tr("No card can be exchanged, so that step is passed."),
+            Stage.GHOSTS: self.tr("No ghost can move: the step is passed."),
+            Stage.PATTERN: self.tr("No card can fit the town: the step is passed."),
+            Stage.EXCHANGE: self.tr("No card can be exchanged: the step is passed."),
         }[stage]
 
     # ---- prompts ------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 from attrs import frozen
@@ -9,6 +10,7 @@ from attrs import frozen
 from halloween_table.engine.game import Best, Seat
 from halloween_table.store.results import Kept
 
+from .history import History
 from .moments import Moment
 
 Why = Literal["begin", "move", "back", "look", "pause", "seek"]
@@ -21,6 +23,22 @@ class Glance:
     view: Any
     eyes: Seat | None
     """Whose; ONLOOKERS are there only where a game is watched."""
+    brief: bool = False
+    """Passed through quickly: there is nothing to be read in it."""
+
+
+def passed_on_the_way(
+    history: History, moments: Sequence[Moment], eyes: Seat | None
+) -> Iterator[Glance]:
+    """What was passed through with the latest moments, as these eyes may know it: also where
+    something came by itself, so that one is seen after the other."""
+    view = history.game.view
+    first = history.last + 1 - len(moments)
+    for at, moment in enumerate(moments, first):
+        if at > first and history.undecided(at):
+            yield Glance(view(history.moments[at - 1].position, eyes), eyes, brief=True)
+        for position in moment.on_the_way:
+            yield Glance(view(position, eyes), eyes)
 
 
 @frozen

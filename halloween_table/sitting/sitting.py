@@ -15,7 +15,7 @@ from halloween_table.store.problems import StoreProblem
 from halloween_table.store.rows import Header, Saved
 from halloween_table.store.store import Store
 
-from .change import Change, Glance, Why
+from .change import Change, Glance, Why, passed_on_the_way
 from .clock import Clock
 from .history import History, Withdrawal
 from .hourglass import Hourglass
@@ -23,6 +23,7 @@ from .keeping import Keeping
 from .listeners import Listeners
 from .moments import Moment, has_secrets, played_through
 from .passing import passed_through
+from .way_back import WayBack
 
 
 class Sitting:
@@ -54,8 +55,7 @@ class Sitting:
         self.latest = Change("begin")
         self._keeping = keeping
         self._curtain = curtain
-        self._passing = False
-        self._undone: list[Played] = []
+        self._back = WayBack(self.history)
         self._unclaimed = resumed and self.history.last > 0
         """Somebody opened the game again and nobody has said who: whoever has to go on takes nothing
         back yet, and whoever moved before is called when that move is taken back."""
@@ -200,7 +200,7 @@ class Sitting:
             return
         moments = self._append(wanted)
         self._unclaimed = False
-        self._undone.clear()
+        self._back.undone.clear()
         self._moved("move", moments)
 
     def _append(self, wanted: Sequence[Played]) -> list[Moment]:
@@ -211,7 +211,7 @@ class Sitting:
         position = moments[-1].position if moments else self.position
         more, then = played_through(game, position, wanted)
         played, moments = played + more, moments + then
-        if then and self._passing:
+        if then and self._back.passing:
             more, then = passed_through(game, then[-1].position)
             played, moments = played + more, moments + then
         if played:
@@ -230,31 +230,22 @@ class Sitting:
     @property
     def can_undo(self) -> bool:
         """Undo goes back to the last barrier, and never from one seat's moves into another's."""
-        return self._can_go_back(self._back_from(1))
+        return self._can_go_back(self._back.last)
 
     def can_take_back(self, move: Any) -> bool:
         """Whether the one who looks can withdraw the last such move of theirs (None: the last one),
         while nobody else has moved since, under the conditions of undo."""
-        back = self._back_to(move)
+        back = self._back.to(move, self.eyes)
         return back > 0 and self._can_go_back(back)
-
-    def _back_from(self, moves: int) -> int:
-        """So many moves back, and further to where the game waits for somebody."""
-        return self.history.back_to_a_choice(moves) if self._passing else moves
-
-    def _back_to(self, move: Any) -> int:
-        """How many moves are withdrawn with that one; 0 if it is not there to be taken back."""
-        back = self.history.moves_back_to(move, self.eyes)
-        return self._back_from(back) if back else 0
 
     def _can_go_back(self, moves: int) -> bool:
         """Whether so many moves can be withdrawn, all of one seat, and what happened by itself."""
         if not self.undoes or not self.history.can_lose(moves):
             return False
-        mover = self.record.moves[-self._back_from(1)].actor
+        mover, undone = self._back.mover, self._back.undone
         if mover == self._awaited or (self._unclaimed and self.outcome is not None):
             return False
-        if mover == TABLE or (self._undone and self._undone[-1].actor != mover):
+        if mover == TABLE or (undone and undone[-1].actor != mover):
             return False
         if self.eyes in (None, mover) or not self._curtain:
             return True
@@ -265,12 +256,12 @@ class Sitting:
     @property
     def learned_something(self) -> bool:
         """Whether it is something that somebody learned that undo would have to pass."""
-        return self.history.learned_within(self._back_from(1))
+        return self.history.learned_within(self._back.last)
 
     def learned_since(self, move: Any) -> bool:
         """Whether it is something that somebody learned that keeps that move from being
         taken back."""
-        return self.history.learned_within(self._back_to(move))
+        return self.history.learned_within(self._back.to(move, self.eyes))
 
     @property
     def at_the_snapshot(self) -> bool:
@@ -287,21 +278,14 @@ class Sitting:
         `still_there`: whoever did has not left the table yet, although the next one is due. Raises
         StoreProblem, and then nothing has changed."""
         if self.can_undo:
-            self._withdraw(Withdrawal(self._back_from(1)), still_there)
+            self._withdraw(Withdrawal(self._back.last), still_there)
 
     def take_back(self, move: Any) -> None:
         """Withdraws that move of the one who looks (None: the last one). Later ones are played again
         in order; those that the rules now refuse, or that would come to something else, are
         withdrawn with it. Raises as `undo` does."""
         if self.can_take_back(move):
-            back = self.history.moves_back_to(move, self.eyes)
-            # What happened by itself goes with what was decided before it, and so does the rest.
-            alone = self._back_to(move) == back
-            self._withdraw(
-                self.history.without(back, self._passing)
-                if alone
-                else Withdrawal(self._back_to(move))
-            )
+            self._withdraw(self._back.without(move, self.eyes))
 
     def go_back_to(self, moment: int) -> None:
         """Withdraws every move since that moment at once, under the conditions of undo. Raises as
@@ -313,10 +297,7 @@ class Sitting:
     def _withdraw(self, withdrawal: Withdrawal, still_there: bool = False) -> None:
         """The one way back. What is withdrawn without anything played again can be redone."""
         gone = self._keeping.less(withdrawal)
-        if withdrawal.again:
-            self._undone.clear()
-        else:
-            self._undone += reversed(gone)
+        self._back.gone(withdrawal, gone)
         # Where nobody has said who is there, whoever made the move is called first: otherwise
         # anybody could look into that hand from under the curtain, and put everything back.
         called = self._unclaimed or (self.eyes is None and not still_there)
@@ -326,15 +307,13 @@ class Sitting:
 
     @property
     def can_redo(self) -> bool:
-        return bool(self._undone)
+        return bool(self._back.undone)
 
     def redo(self) -> None:
-        if self._undone:
+        if self._back.undone:
             before = len(self.record.moves)
-            moments = self._append([self._undone[-1]])
-            for played in self.record.moves[before:]:
-                if self._undone and self._undone[-1] == played:
-                    self._undone.pop()
+            moments = self._append([self._back.undone[-1]])
+            self._back.come(self.record.moves[before:])
             self._moved("move", moments)
 
     # ---- time ---------------------------------------------------------------------------------
@@ -364,7 +343,7 @@ class Sitting:
             self._tell(Change("pause", eyes_before=self.eyes, eyes=self.eyes))
             self.troubled.emit(problem)
             return
-        self._undone.clear()
+        self._back.undone.clear()
         self._moved("move", moments)
 
     @property
@@ -430,13 +409,12 @@ class Sitting:
     def set_passing(self, passing: bool) -> None:
         """Whether what everybody can see is the only thing to be done happens by itself, from the
         next move on."""
-        self._passing = passing
+        self._back.passing = passing
 
     def _moved(self, why: Why, moments: Sequence[Moment]) -> None:
         """Another position; if moves have led to it, those who looked see their way."""
-        looked, view = self.eyes, self.kit.game.view
+        looked = self.eyes
         self._hand_over()
-        passed = (position for moment in moments for position in moment.on_the_way)
         events = (event for moment in moments for event in moment.events)
         self._tell(
             Change(
@@ -444,7 +422,7 @@ class Sitting:
                 moments=tuple(moments),
                 eyes_before=looked,
                 eyes=self.eyes,
-                on_the_way=tuple(Glance(view(position, looked), looked) for position in passed),
+                on_the_way=tuple(passed_on_the_way(self.history, moments, looked)),
                 beaten=self._keeping.compared(events),
             )
         )

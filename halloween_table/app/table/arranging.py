@@ -80,7 +80,8 @@ class Arranging:
         """What a little scene shows: nothing can be done in it."""
         arrangement = self._arranged(glance)
         places = tuple(place for place in arrangement.places if not place.button)
-        return evolve(arrangement, places=places, offers=(), held="", back=None)
+        brief = arrangement.brief or glance.brief
+        return evolve(arrangement, places=places, offers=(), held="", back=None, brief=brief)
 
     def recent(self, history: History, seat: Seat) -> list[str]:
         """What has moved since that seat last played."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Literal
 
 from attrs import frozen
@@ -39,15 +40,22 @@ class Offer:
     """A key that makes it, as QKeySequence writes it."""
     ask: str = ""
     """A question that is asked first, because the move is easily regretted."""
+    about: frozenset[Hashable] = frozenset()
+    """What that question is about, where it is asked once: whoever has left all of it before is not
+    asked again."""
     then: tuple[Any, ...] = ()
     """Moves that the gesture means besides, as far as they are lawful by then."""
     seat: Seat | None = None
     """Whose move it is, where several may act at once; None: of whoever looks."""
 
+    shortcut: bool = False
+    """A quicker way to something that is offered plainly, too."""
+
     @property
     def invites(self) -> bool:
-        """Whether the table draws the eye to it: nothing suggests to take a move back."""
-        return not isinstance(self.move, TakeBack)
+        """Whether the table draws the eye to it: nothing suggests to take a move back, or to take a
+        shortcut."""
+        return not self.shortcut and not isinstance(self.move, TakeBack)
 
 
 @frozen

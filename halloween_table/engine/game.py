@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from attrs import frozen
@@ -37,6 +38,12 @@ def seat_of(eyes: Seat | None) -> Seat | None:
 def only_watch(eyes: Seat | None) -> bool:
     """Whether these are the eyes of somebody who cannot do anything at the table."""
     return eyes in (OPEN, ONLOOKERS)
+
+
+def only(moves: Iterable[M]) -> M | None:
+    """The one move among them; None if there are several, or none."""
+    found = list(islice(moves, 2))
+    return found[0] if len(found) == 1 else None
 
 
 @frozen
@@ -216,6 +223,12 @@ class Game(Protocol[P, M]):
         """A whole position that this seat may be in for all it knows (None: for all that everybody
         knows). What its view hides, and what chance will bring, is drawn anew: everything that
         fits can come of it, and the view of it is the same. It can be played on."""
+        ...
+
+    def forced(self, view: P) -> M | None:
+        """The only move there is, where everybody can see that there is no other; `view` is what
+        everybody may see. None where there is a choice, where only something hidden decides, where
+        several may act, and where the rules leave it to somebody to say so."""
         ...
 
     def timing(self, position: P) -> Timing[M] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 from attrs import frozen
@@ -9,6 +10,7 @@ from attrs import frozen
 from halloween_table.engine.game import Best, Seat
 from halloween_table.store.results import Kept
 
+from .history import History
 from .moments import Moment
 
 Why = Literal["begin", "move", "back", "look", "hold", "pause", "seek"]
@@ -22,6 +24,22 @@ class Glance:
     at: Seat | None
     """Who sits there, and for whom it is laid out: their cards lie face down where the view hides
     them. ONLOOKERS and OPEN only where a game is watched."""
+    brief: bool = False
+    """Passed through quickly: there is nothing to be read in it."""
+
+
+def passed_on_the_way(
+    history: History, moments: Sequence[Moment], eyes: Seat | None, at: Seat | None
+) -> Iterator[Glance]:
+    """What was passed through with the latest moments, as these eyes may know it, for whoever sat
+    there: also where something came by itself, so that one is seen after the other."""
+    view = history.game.view
+    first = history.last + 1 - len(moments)
+    for number, moment in enumerate(moments, first):
+        if number > first and history.undecided(number):
+            yield Glance(view(history.moments[number - 1].position, eyes), at, brief=True)
+        for position in moment.on_the_way:
+            yield Glance(view(position, eyes), at)
 
 
 @frozen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from attrs import evolve, frozen
@@ -21,6 +22,7 @@ from .moments import (
     points_by_round,
     remembered,
 )
+from .passing import only_move, passed_through, passes
 
 
 @frozen
@@ -120,11 +122,18 @@ class History:
         """Every move up to a moment."""
         return self.record.moves[: at + self._forgotten]
 
+    def undecided(self, at: int) -> bool:
+        """Whether nobody had to decide on the move that led to a moment: it was the only one, as
+        everybody could see."""
+        played = self.move_before(at)
+        return played is not None and played == only_move(self.game, self._moments[at - 1].position)
+
     def last_left_by(self, seat: Seat) -> int:
-        """The moment that seat left behind when it last moved; the start if it has not."""
+        """The moment that seat left behind when it last decided something; the start if it has
+        not."""
         for at in range(self.last, 0, -1):
             played = self.move_before(at)
-            if played is not None and played.actor == seat:
+            if played is not None and played.actor == seat and not self.undecided(at):
                 return at
         return 0
 
@@ -160,23 +169,38 @@ class History:
 
     def moves_back_to(self, move: Any, seat: Seat | None) -> int:
         """How many moves would have to be withdrawn, the last of them that one (None: any at all);
-        0 if it is not among the latest moves of that seat."""
+        0 if it is not among the latest moves of that seat. What nobody decided on is nobody's."""
         for back, played in enumerate(reversed(self.record.moves), 1):
+            at = self.last + 1 - back
             if played.actor != seat:
+                if at > 0 and self.undecided(at):
+                    continue
                 break
             if move is None or played.move == move:
                 return back
         return 0
 
-    def without(self, back: int) -> Withdrawal:
+    def back_to_a_choice(self, moves: int) -> int:
+        """So many moves back, and further to where the game waits for somebody: what happens by
+        itself would only happen again."""
+        while moves < self.last - self.beginning and passes(
+            self.game, self._moments[self.last - moves].position
+        ):
+            moves += 1
+        return moves
+
+    def without(self, back: int, passing: bool = False) -> Withdrawal:
         """What would be left without that move, counted from the last. Later ones are played again
         in order; those that the rules now refuse, or that would come to something else, are
-        withdrawn with it."""
-        first = len(self._moments) - back
-        later = self.record.moves[len(self.record.moves) - back + 1 :]
-        again, moments = played_again(
-            self.game, self._moments[first - 1].position, later, self._moments[first + 1 :]
-        )
+        withdrawn with it. `passing`: what happened by itself is not, but what does so now is."""
+        first = self.last + 1 - back
+        later = [
+            (played, self._moments[at])
+            for at in range(first + 1, self.last + 1)
+            if (played := self.move_before(at)) is not None and not (passing and self.undecided(at))
+        ]
+        follow = partial(passed_through if passing else _nothing, self.game)
+        again, moments = played_again(self.game, self._moments[first - 1].position, later, follow)
         return Withdrawal(back, tuple(again), tuple(moments))
 
     # ---- changes ----------------------------------------------------------------------------------
@@ -193,3 +217,8 @@ class History:
         self.record = evolve(self.record, moves=self.record.moves[:kept])
         self.extend(withdrawal.again, withdrawal.moments)
         return gone
+
+
+def _nothing(game: Game[Any, Any], position: Any) -> tuple[list[Played], list[Moment]]:
+    """What follows a move where everything is done by hand."""
+    return [], []

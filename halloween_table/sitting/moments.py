@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from attrs import frozen
@@ -64,20 +64,26 @@ def played_through(
 
 
 def played_again(
-    game: Game[Any, Any], position: Any, moves: Sequence[Played], before: Sequence[Moment]
+    game: Game[Any, Any],
+    position: Any,
+    moves: Iterable[tuple[Played, Moment]],
+    follow: Callable[[Any], tuple[list[Played], list[Moment]]],
 ) -> tuple[list[Played], list[Moment]]:
-    """Those of these moves that are still lawful and come to what they came to before."""
+    """Those of these moves that are still lawful and come to what they came to before, each with
+    what follows it."""
     again: list[Played] = []
     moments: list[Moment] = []
-    for played, was in zip(moves, before, strict=True):
+    for played, was in moves:
         try:
             step = game.play(position, played.actor, played.move)
         except Refused:
             continue
         if step.events == was.events:
-            again.append(played)
-            moments.append(moment_after(game, position, step))
-            position = step.position
+            moment = moment_after(game, position, step)
+            more, then = follow(step.position)
+            again += [played, *more]
+            moments += [moment, *then]
+            position = moments[-1].position
     return again, moments
 
 

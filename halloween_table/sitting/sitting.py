@@ -15,7 +15,7 @@ from halloween_table.store.problems import StoreProblem
 from halloween_table.store.rows import Header, Saved
 from halloween_table.store.store import Store
 
-from .change import Change, Glance, Why
+from .change import Change, Glance, Why, passed_on_the_way
 from .clock import Clock
 from .hiding import Hiding
 from .history import History, Withdrawal
@@ -23,7 +23,9 @@ from .hourglass import Hourglass
 from .keeping import Keeping
 from .listeners import Listeners
 from .moments import Moment, has_secrets, played_through
+from .passing import passed_through
 from .screen import Screen
+from .way_back import WayBack
 
 
 class Sitting:
@@ -52,7 +54,7 @@ class Sitting:
         self.latest = Change("begin")
         self._keeping = keeping
         self._screen = Screen(kit, len(self.players), hiding)
-        self._undone: list[Played] = []
+        self._back = WayBack(self.history)
         self._unclaimed = resumed and self.history.last > 0
         """Somebody opened the game again and nobody has said who: whoever has to go on takes nothing
         back yet, and whoever moved before is called when that move is taken back."""
@@ -209,17 +211,20 @@ class Sitting:
             return
         moments = self._append(wanted)
         self._unclaimed = False
-        self._undone.clear()
+        self._back.undone.clear()
         self._moved("move", moments)
 
     def _append(self, wanted: Sequence[Played]) -> list[Moment]:
         """Keeps as many of these moves as are lawful one after another, after what the stopwatch
-        shows, if it shows something new."""
+        shows, if it shows something new; and what happens by itself then."""
         game, reading = self.kit.game, self._glass.reading(self._timing)
         played, moments = played_through(game, self.position, [reading] if reading else [])
         position = moments[-1].position if moments else self.position
         more, then = played_through(game, position, wanted)
         played, moments = played + more, moments + then
+        if then and self._back.passing:
+            more, then = passed_through(game, then[-1].position)
+            played, moments = played + more, moments + then
         if played:
             self._keeping.more(played, moments)
         if reading:
@@ -236,22 +241,22 @@ class Sitting:
     @property
     def can_undo(self) -> bool:
         """Undo goes back to the last barrier, and never from one seat's moves into another's."""
-        return self._can_go_back(1)
+        return self._can_go_back(self._back.last)
 
     def can_take_back(self, move: Any) -> bool:
         """Whether the one who looks can withdraw the last such move of theirs (None: the last one),
         while nobody else has moved since, under the conditions of undo."""
-        back = self.history.moves_back_to(move, self.at)
+        back = self._back.to(move, self.at)
         return back > 0 and self._can_go_back(back)
 
     def _can_go_back(self, moves: int) -> bool:
-        """Whether so many moves, all of one seat, can be withdrawn."""
+        """Whether so many moves can be withdrawn, all of one seat, and what happened by itself."""
         if not self.undoes or not self.history.can_lose(moves):
             return False
-        mover = self.record.moves[-1].actor
+        mover, undone = self._back.mover, self._back.undone
         if mover == self._awaited or (self._unclaimed and self.outcome is not None):
             return False
-        if mover == TABLE or (self._undone and self._undone[-1].actor != mover):
+        if mover == TABLE or (undone and undone[-1].actor != mover):
             return False
         if self.at in (None, mover) or self._screen.hiding == "open":
             return True
@@ -264,12 +269,12 @@ class Sitting:
     @property
     def learned_something(self) -> bool:
         """Whether it is something that somebody learned that undo would have to pass."""
-        return self.history.learned_within(1)
+        return self.history.learned_within(self._back.last)
 
     def learned_since(self, move: Any) -> bool:
         """Whether it is something that somebody learned that keeps that move from being
         taken back."""
-        return self.history.learned_within(self.history.moves_back_to(move, self.at))
+        return self.history.learned_within(self._back.to(move, self.at))
 
     @property
     def at_the_snapshot(self) -> bool:
@@ -282,17 +287,18 @@ class Sitting:
         return self.record.origin is not None and self.history.last == self.history.beginning
 
     def undo(self, *, still_there: bool = False) -> None:
-        """Withdraws the last move, whoever made it; `still_there`: whoever did has not left the
-        table yet, although the next one is due. Raises StoreProblem, and then nothing has changed."""
+        """Withdraws the last move, whoever made it, and what happened by itself after it;
+        `still_there`: whoever did has not left the table yet, although the next one is due. Raises
+        StoreProblem, and then nothing has changed."""
         if self.can_undo:
-            self._go_back(1, still_there)
+            self._withdraw(Withdrawal(self._back.last), still_there)
 
     def take_back(self, move: Any) -> None:
         """Withdraws that move of the one who looks (None: the last one). Later ones are played again
         in order; those that the rules now refuse, or that would come to something else, are
         withdrawn with it. Raises as `undo` does."""
         if self.can_take_back(move):
-            self._go_back(self.history.moves_back_to(move, self.at))
+            self._withdraw(self._back.without(move, self.at))
 
     def go_back_to(self, moment: int) -> None:
         """Withdraws every move since that moment at once, under the conditions of undo. Raises as
@@ -301,16 +307,10 @@ class Sitting:
         if moves > 0 and self._can_go_back(moves):
             self._withdraw(Withdrawal(moves))
 
-    def _go_back(self, moves: int, still_there: bool = False) -> None:
-        self._withdraw(self.history.without(moves), still_there)
-
     def _withdraw(self, withdrawal: Withdrawal, still_there: bool = False) -> None:
         """The one way back. What is withdrawn without anything played again can be redone."""
         gone = self._keeping.less(withdrawal)
-        if withdrawal.again:
-            self._undone.clear()
-        else:
-            self._undone += reversed(gone)
+        self._back.gone(withdrawal, gone)
         # Where nobody has said who is there, whoever made the move is called first: otherwise
         # anybody could look into that hand from under the curtain, and put everything back.
         called = self._unclaimed or (self.at is None and not still_there)
@@ -321,12 +321,13 @@ class Sitting:
 
     @property
     def can_redo(self) -> bool:
-        return bool(self._undone)
+        return bool(self._back.undone)
 
     def redo(self) -> None:
-        if self._undone:
-            moments = self._append([self._undone[-1]])
-            self._undone.pop()
+        if self._back.undone:
+            before = len(self.record.moves)
+            moments = self._append([self._back.undone[-1]])
+            self._back.come(self.record.moves[before:])
             self._moved("move", moments)
 
     # ---- time ---------------------------------------------------------------------------------
@@ -356,7 +357,7 @@ class Sitting:
             self._tell(Change("pause", at_before=self.at, at=self.at))
             self.troubled.emit(problem)
             return
-        self._undone.clear()
+        self._back.undone.clear()
         self._moved("move", moments)
 
     @property
@@ -430,12 +431,16 @@ class Sitting:
             self._screen.hiding = hiding
             self._moved("look", ())
 
+    def set_passing(self, passing: bool) -> None:
+        """Whether what everybody can see is the only thing to be done happens by itself, from the
+        next move on."""
+        self._back.passing = passing
+
     def _moved(self, why: Why, moments: Sequence[Moment]) -> None:
         """Another position; if moves have led to it, those who looked see their way. What comes to a
         hand that is held up is not for everybody."""
-        was, view, eyes = self.at, self.kit.game.view, None if self.peeks else self.eyes
+        was, eyes = self.at, None if self.peeks else self.eyes
         self._hand_over()
-        passed = (position for moment in moments for position in moment.on_the_way)
         events = (event for moment in moments for event in moment.events)
         self._tell(
             Change(
@@ -443,7 +448,7 @@ class Sitting:
                 moments=tuple(moments),
                 at_before=was,
                 at=self.at,
-                on_the_way=tuple(Glance(view(position, eyes), was) for position in passed),
+                on_the_way=tuple(passed_on_the_way(self.history, moments, eyes, was)),
                 beaten=self._keeping.compared(events),
             )
         )

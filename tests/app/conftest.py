@@ -78,10 +78,18 @@ def curtain() -> bool:
 
 
 @pytest.fixture
-def preferences(store: Store, curtain: bool) -> Preferences:
+def passing() -> bool:
+    """Nothing happens by itself, unless a test has its own parameter of that name: each move is
+    made by hand."""
+    return False
+
+
+@pytest.fixture
+def preferences(store: Store, curtain: bool, passing: bool) -> Preferences:
     preferences = Preferences(store)
     preferences.pace = "off"
     preferences.hiding = "curtain" if curtain else "open"
+    preferences.passing = passing
     return preferences
 
 

@@ -181,6 +181,9 @@ class BeanGame:
         )
         return evolve(view, cards=cards, chance=chance)
 
+    def forced(self, view: Beans) -> None:
+        return None
+
     def timing(self, position: Beans) -> None:
         return None
 

@@ -175,6 +175,28 @@ def everybody(seats: int) -> tuple[Seat | None, ...]:
     return (*range(seats), None)
 
 
+def what_is_forced_is_all_there_is(
+    game: AnyGame, seats: int, position: Any, chance: Chance, imagined: int = 3
+) -> Any | None:
+    """A move that everybody can see is the only one is just that: here, and wherever else one could
+    be for all that everybody knows; and nobody who knows more is told anything else."""
+    public = game.view(position, None)
+    forced = game.forced(public)
+    for seat in range(seats):
+        assert game.forced(game.view(position, seat)) == forced
+    for _ in range(imagined):
+        fork, chance = chance.forked()
+        other = game.imagined(public, None, fork)
+        assert game.forced(game.view(other, None)) == forced
+        if forced is not None:
+            (actor,) = game.actors(other)
+            assert list(game.moves(other, actor)) == [forced]
+    if forced is not None:
+        (actor,) = game.actors(position)
+        assert list(game.moves(position, actor)) == [forced]
+    return forced
+
+
 # ---- keeping ------------------------------------------------------------------------------------
 
 
@@ -245,5 +267,6 @@ def hold(
         fork, chance = chance.forked()
         for _ in imagined_positions_fit(game, seats, moment.position, fork):
             pass
+        what_is_forced_is_all_there_is(game, seats, moment.position, fork, imagined=1)
         comes_back_from_json(game, codec, seats, moment)
         comes_back_from_pickle(moment)

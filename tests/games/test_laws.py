@@ -186,6 +186,14 @@ def test_every_offered_move_leads_on(table: Table) -> None:
         laws.every_offered_move_leads_on(kit(table.key).game, moment)
 
 
+@tables
+def test_what_everybody_can_see_is_the_only_move_is_the_only_move(table: Table) -> None:
+    game, chance = kit(table.key).game, Chance(table.number)
+    for moment in played(table):
+        fork, chance = chance.forked()
+        laws.what_is_forced_is_all_there_is(game, table.seats, moment.position, fork)
+
+
 # ---- knowing ------------------------------------------------------------------------------------
 
 

@@ -195,6 +195,9 @@ class LanternGame:
         )
         return evolve(view, cards=fortunes, chance=chance)
 
+    def forced(self, view: Lanterns) -> None:
+        return None
+
     def timing(self, position: Lanterns) -> None:
         return None
 

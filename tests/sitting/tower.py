@@ -259,6 +259,9 @@ class TowerGame:
     def imagined(self, view: Tower, seat: Seat | None, chance: Chance) -> Tower:
         return view
 
+    def forced(self, view: Tower) -> None:
+        return None
+
     def timing(self, position: Tower) -> Timing[Any] | None:
         if position.phase not in (Phase.CALLS, Phase.CLIMB):
             return None

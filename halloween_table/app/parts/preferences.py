@@ -58,7 +58,12 @@ class Preferences(QObject):
         self.changed.emit(key)
 
     def _followed(self) -> dict[str, Any]:
-        return {"language": self.language, "pace": self.pace, "hiding": self.hiding}
+        return {
+            "language": self.language,
+            "pace": self.pace,
+            "hiding": self.hiding,
+            "passing": self.passing,
+        }
 
     def read_again(self) -> None:
         """The store may have other settings now: whoever follows them hears of it."""
@@ -94,6 +99,15 @@ class Preferences(QObject):
     @hiding.setter
     def hiding(self, hiding: Hiding) -> None:
         self._set("hiding", hiding)
+
+    @property
+    def passing(self) -> bool:
+        """Whether what everybody can see is the only thing to be done happens by itself."""
+        return bool(self._get("passing", True))
+
+    @passing.setter
+    def passing(self, passing: bool) -> None:
+        self._set("passing", passing)
 
     @property
     def pace(self) -> str:

@@ -81,6 +81,9 @@ class SettingsDialog(Dialog):
         self._away, self._away_line = QCheckBox(), text("muted", wrap=True)
         self._away.setChecked(preferences.away_played)
         self._away.toggled.connect(self._on_away)
+        self._passing = QCheckBox()
+        self._passing.setChecked(preferences.passing)
+        self._passing.toggled.connect(self._on_passing)
         self._folder_line = text("muted", wrap=True)
         self._folder_line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         form = QFormLayout()
@@ -100,6 +103,7 @@ class SettingsDialog(Dialog):
         layout.addWidget(self._hiding_line)
         layout.addWidget(self._away)
         layout.addWidget(self._away_line)
+        layout.addWidget(self._passing)
         layout.addWidget(self._folder_line)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self.setMinimumWidth(460)
@@ -131,6 +135,9 @@ class SettingsDialog(Dialog):
     def _on_away(self, played: bool) -> None:
         self._preferences.away_played = played
 
+    def _on_passing(self, passing: bool) -> None:
+        self._preferences.passing = passing
+
     def retranslate(self) -> None:
         super().retranslate()
         self.setWindowTitle(self.tr("Settings"))
@@ -148,6 +155,7 @@ class SettingsDialog(Dialog):
         self._away_line.setText(
             self.tr("At the start of your turn the table plays what the others did. Esc ends it.")
         )
+        self._passing.setText(self.tr("Make the only possible move automatically"))
         self._hiding_label.setText(self.tr("Hands"))
         hidings = {
             "peek": self.tr("face down, held up to look"),

@@ -17,6 +17,7 @@ from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.view import TableView
 
 from ..parts.names import seated
+from .questions import Questions
 
 _TURNS = 8
 """How many ends of turns are remembered: at least as many as there are seats at any table."""
@@ -29,6 +30,7 @@ class Arranging:
     def __init__(self, source: Source, hands: Hands, view: TableView) -> None:
         self._source, self._hands = source, hands
         self._view = view
+        self._questions = Questions()
         self._known: deque[tuple[Any, dict[str, str]]] = deque(maxlen=_TURNS)
         """Positions that turns have ended in lately, and where everything lay then."""
 
@@ -39,9 +41,9 @@ class Arranging:
     def now(self) -> Arrangement:
         """As it stands, with everything that can be done."""
         arrangement = self._arranged(self._source.glance)
-        unseen = _face_down(arrangement)
+        unseen, seat = _face_down(arrangement), self._source.at
         offers = tuple(
-            offer
+            self._questions.put(offer, seat)
             for offer in arrangement.offers
             if self.stands(offer) and offer.gesture.start not in unseen
         )
@@ -51,6 +53,10 @@ class Arranging:
             place for place in arrangement.places if not place.button or place.id not in void
         )
         return evolve(arrangement, places=places, offers=offers, back=self._back(arrangement.back))
+
+    def answered(self, offer: Offer) -> None:
+        """Whoever looks has made that offer, and means what it asks about."""
+        self._questions.answer(offer, self._source.at)
 
     def stands(self, offer: Offer) -> bool:
         """The game offers to take back whatever lies there; the hands know what still can be."""
@@ -76,7 +82,8 @@ class Arranging:
         """What a little scene shows: nothing can be done in it."""
         arrangement = self._arranged(glance)
         places = tuple(place for place in arrangement.places if not place.button)
-        return evolve(arrangement, places=places, offers=(), held="", back=None)
+        brief = arrangement.brief or glance.brief
+        return evolve(arrangement, places=places, offers=(), held="", back=None, brief=brief)
 
     def recent(self, history: History, seat: Seat) -> list[str]:
         """What has moved since that seat last played."""

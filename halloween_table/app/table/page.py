@@ -67,6 +67,7 @@ class TablePage(Page):
         self.source, self.hands = source, hands or Onlookers()
         self._playable = hands is not None
         self._preferences = preferences
+        self.hands.set_passing(preferences.passing)
         self._sentences, self._best_times = Sentences(self), BestTimes(self)
         self._was_hidden = False
         """Whether nothing lay on the table when it was shown last."""
@@ -168,6 +169,7 @@ class TablePage(Page):
         self.view.shown.connect(self._follow)
         self.view.roomed.connect(self._lay_anew)
         self.view.held_up.connect(self.hands.hold_up)
+        self.view.chosen.connect(self.arranging.answered)
         self.view.chosen.connect(self._doing.make)
         self.view.led.connect(self._doing.lead)
         self.view.astray.connect(self._explaining.astray)
@@ -352,6 +354,8 @@ class TablePage(Page):
         elif key == "hiding":
             self.hands.set_hiding(self._preferences.hiding)
             self._use_hiding()
+        elif key == "passing":
+            self.hands.set_passing(self._preferences.passing)
 
     def _use_hiding(self) -> None:
         """Everybody has a key that holds their cards up, where these lie face down."""

@@ -55,7 +55,8 @@ class Carrying:
             if isinstance(offer.gesture, Carry)
         ]
         self._scene.lift(self.piece)
-        self._scene.light([place.id for place in self.targets()])
+        self._lit = [place.id for place in self.targets()]
+        self._scene.light(self._lit)
 
     def follow(self) -> None:
         """Everything has come to lie elsewhere: the piece stays in the hand."""
@@ -69,13 +70,19 @@ class Carrying:
         return self._reached(self._aims)
 
     def _reached(self, aims: list[tuple[Offer, str | None]]) -> list[Place]:
-        """The places for these offers; for one that is shown first, all it may cover."""
+        """The places for these offers; for one that is shown first, what it may cover of them. Where
+        a whole is a place itself, that is one for all its parts."""
+        places = self._scene.arrangement.places
         ids = {aim for offer, aim in aims if not offer.covers}
+        shown = {aim for offer, aim in aims if offer.covers}
+        parted = ids - {place.id for place in places}
         rects = {cover.rect for offer, _ in aims for cover in offer.covers if cover.look == "fits"}
         return [
             place
-            for place in self._scene.arrangement.places
-            if place.id in ids or place.part_of in ids or place.rect in rects
+            for place in places
+            if place.id in ids
+            or place.part_of in parted
+            or (place.rect in rects and (place.id in shown or place.part_of in shown))
         ]
 
     def move(self, point: QPointF) -> None:
@@ -84,7 +91,11 @@ class Carrying:
             self._scene.drop_halo(self.piece)
             self._scene.carry_to(self.piece, point)
         place = self._scene.place_at(point)
-        self._scene.light_near(place.id if place else "", self.piece)
+        self._scene.light_near(self._lit_at(place) if place else "", self.piece)
+
+    def _lit_at(self, place: Place) -> str:
+        """What of it is lit: the place, or the whole that it is part of."""
+        return place.id if place.id in self._lit else place.part_of
 
     def may_go_to(self, place: Place | None) -> bool:
         return place is not None and bool(self._fitting(place))

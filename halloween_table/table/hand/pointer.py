@@ -241,10 +241,10 @@ class Pointer:
         if led is not None and self._is_at(led, point, place):
             return Qt.CursorShape.OpenHandCursor
         piece = self._liftable_at(point)
-        inviting = [offer.gesture for offer in table.offers_at(piece) if offer.invites]
-        if any(isinstance(gesture, Pick) for gesture in inviting):
+        offers = [offer for offer in table.offers_at(piece) if offer.invites or offer.shortcut]
+        if any(isinstance(offer.gesture, Pick) for offer in offers):
             return Qt.CursorShape.PointingHandCursor
-        if inviting:
+        if offers:
             return Qt.CursorShape.OpenHandCursor
         pressed = self._is_button(place)
         return Qt.CursorShape.PointingHandCursor if pressed else Qt.CursorShape.ArrowCursor

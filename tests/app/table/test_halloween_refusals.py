@@ -62,6 +62,8 @@ def without_discs(position: Position) -> Position:
 TOP = ids.Disc(ADA, 11)
 """Of a full reserve."""
 START = town()
+HIGH = town("School: bg")
+MOVED = town("School: b", lord(discs="move@1 move@2 move@3"))
 BOARD = town("School: bb", lord("2 2 2", discs="scare@1"))
 POOR = town("School: b", lord(tokens="bb", scares=1), in_use=(5,))
 DULL = town("School: b", lord(tokens="bbb", cards=(5,)), in_use=(27,))
@@ -111,7 +113,9 @@ DROPS = [
     drop("a token in town", DULL, ids.Token(ADA, 1, 2), building("School"), "HA-4.1", "token_target"),
     drop("a token put back", DULL, ids.Token(ADA, 1, 2), ids.Supply(1), "HA-4.1", "token_target"),
     # Ghosts, before a disc
-    drop("a ghost without a disc", START, ghost(START, "blue", "Police"), building("Church"), "HA-1.1", "disc_first"),
+    drop("a ghost too far", START, ghost(START, "blue", "Police"), building("School"), "HA-2.4", "not_a_neighbour"),
+    drop("a high ghost before a disc", HIGH, ghost(HIGH, "green", "School"), building("Church"), "HA-1.3", "level_too_low"),
+    drop("a ghost nobody can move", MOVED, ghost(MOVED, "blue", "School"), building("Church"), "HA-1.1", "disc_first"),
     # Summon
     drop("nobody there", SUMMON, ghost(SUMMON, "blue", "School"), building("Cinema"), "HA-2.1", "no_pair"),
     drop("too high a pair", SUMMON, ghost(SUMMON, "green", "supply"), building("Church"), "HA-1.3", "level_too_low"),
@@ -210,8 +214,8 @@ PIECES = {
     "an empty supply": Press(
         OUT, ghost(OUT, "green", "School"), Refusal("HA-T3", "ghosts_out", (2,))
     ),
-    "a ghost before a disc": Press(
-        START, ghost(START, "blue", "Police"), Refusal("HA-1.1", "disc_first")
+    "a ghost that no section can move": Press(
+        MOVED, ghost(MOVED, "blue", "School"), Refusal("HA-1.1", "disc_first")
     ),
     "a level that is too low": Press(
         SCARE, ghost(SCARE, "green", "School"), Refusal("HA-1.3", "level_too_low", (1, 2))

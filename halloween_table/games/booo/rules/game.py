@@ -144,6 +144,10 @@ class Booo:
         """As it is: a castle's code says everything, also where the next guests will wait."""
         return view
 
+    def forced(self, view: Position) -> None:
+        """Everybody acts at once, against the clock: nothing happens by itself."""
+        return None
+
     def timing(self, position: Position) -> Timing[Move] | None:
         """Clocks and waits, the hint, and the stopwatch of somebody who practises."""
         if position.phase not in _TIMED:

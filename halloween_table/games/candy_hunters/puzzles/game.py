@@ -118,6 +118,10 @@ class CandyPuzzles(CandyHunters):
     def imagined(self, view: Position, seat: Seat | None, chance: Chance) -> Position:
         return view
 
+    def forced(self, view: Position) -> None:
+        """Solutions, hints and whoever counts moves speak of every one of them."""
+        return None
+
 
 GAME = CandyPuzzles()
 

@@ -361,6 +361,9 @@ class CandyWorkshop:
     def imagined(self, view: Draft, seat: Seat | None, chance: Chance) -> Draft:
         return view
 
+    def forced(self, view: Draft) -> None:
+        return None
+
     def timing(self, position: Draft) -> None:
         return None
 

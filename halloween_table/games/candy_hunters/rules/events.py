@@ -99,6 +99,8 @@ class KidPlaced(Event):
 class Passed(Event):
     seat: Seat
     stage: Stage
+    idle: bool = False
+    """Everybody could see that nothing could be done."""
 
 
 @frozen

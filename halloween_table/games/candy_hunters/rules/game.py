@@ -17,9 +17,10 @@ from halloween_table.engine.game import (
     Standing,
     Step,
     Turn,
+    only,
 )
 
-from . import exchange, ghosts, houses, imagining, kids, patterns, scoring, setup
+from . import exchange, ghosts, houses, idling, imagining, kids, patterns, scoring, setup
 from .events import GameEnded, Passed, TurnBegan
 from .moves import (
     MOVES,
@@ -82,7 +83,7 @@ _PLAYED: dict[type[Any], Callable[[Position, Any], tuple[Position, tuple[Event, 
     PlaceKid: kids.place_kid,
     Pass: lambda position, move: (
         evolved(position, stage=_AFTER_PASS[position.stage]),
-        (Passed(position.seat, position.stage),),
+        (Passed(position.seat, position.stage, idle=idling.is_idle(position)),),
     ),
 }
 
@@ -174,6 +175,11 @@ class CandyHunters:
 
     def imagined(self, view: Position, seat: Seat | None, chance: Chance) -> Position:
         return imagining.imagined(view, chance)
+
+    def forced(self, view: Position) -> Move | None:
+        if view.pending:
+            return only(ghosts.displace_moves(view))
+        return _PASS if idling.is_idle(view) else None
 
     def timing(self, position: Position) -> None:
         return None

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from attrs import frozen
 
@@ -17,6 +17,7 @@ from .cards import CARDS, Card
 from .events import CandyTaken, CardDrawn, PatternScored, Scared
 from .moves import ScorePattern
 from .position import Candy, Dealt, Ghost, Hunter, Kid, Position, Stage
+from .scoring import HAUNTED_POINTS, REGULAR_POINTS
 from .town import Cell, Colour
 
 MOST_UNMET = 3
@@ -66,6 +67,25 @@ def gains(position: Position, found: Match) -> tuple[Gain, ...]:
     return tuple(brought)
 
 
+def balance(haunted: bool, found: Match, candies: tuple[Gain, ...], seat: Seat) -> int:
+    """What scoring a card there brings the one who does, all in all."""
+    card = HAUNTED_POINTS if haunted else REGULAR_POINTS
+    return card - found.scares + sum(candy.points for candy in candies if candy.seat == seat)
+
+
+def worth_scoring(position: Position, moves: Iterable[Any]) -> dict[int, int]:
+    """Of these moves, by the card's number: the most that scoring it brings, if it brings
+    anything."""
+    best: dict[int, int] = {}
+    for move in moves:
+        if isinstance(move, ScorePattern):
+            card = CARDS[move.card]
+            found = match(position, card, move.cell, move.turn)
+            points = balance(card.haunted, found, gains(position, found), position.seat)
+            best[move.card] = max(best.get(move.card, 0), points)
+    return {card: points for card, points in best.items() if points > 0}
+
+
 def match(position: Position, card: Card, cell: Cell, turn: int) -> Match:
     """What the card finds with its turned pattern's upper left corner at `cell`."""
     houses: list[Cell] = []
@@ -91,8 +111,13 @@ def fits(card: Card, found: Match) -> bool:
 
 
 def pattern_moves(position: Position) -> Iterator[ScorePattern]:
+    return scorings(position, map(_card_of, position.hunters[position.seat].hand))
+
+
+def scorings(position: Position, cards: Iterable[int | None]) -> Iterator[ScorePattern]:
+    """Every way in which these cards would fit the town."""
     colours = {cell: house.colour for cell, house in position.houses.items()}
-    for number in map(_card_of, position.hunters[position.seat].hand):
+    for number in cards:
         if number is not None:
             card = CARDS[number]
             places = _haunted_places if card.haunted else _regular_places

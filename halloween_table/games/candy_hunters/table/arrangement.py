@@ -23,7 +23,7 @@ from ..rules.moves import (
     PlaceKid,
     ScorePattern,
 )
-from ..rules.patterns import gains, match
+from ..rules.patterns import gains, match, worth_scoring
 from ..rules.position import Position, Stage
 from ..rules.town import Cell
 from ..words.voice import CandyHuntersVoice
@@ -73,14 +73,14 @@ class CandyHuntersArranger:
     ) -> Arrangement:
         eyes = seat_of(eyes)
         moves = tuple(self._game.moves(view, eyes)) if eyes is not None else ()
-        grid = layout.town_grid(view)
+        grid, worth = layout.town_grid(view), worth_scoring(view, moves)
         self._kept.open_for((self._voice.tongue(), players))
         return Arrangement(
-            places=tuple(self._furniture.places(view, eyes, players, grid, moves)),
+            places=tuple(self._furniture.places(view, eyes, players, grid, moves, bool(worth))),
             pieces=tuple(self._pieces.all(view, eyes, players, grid)),
             marks=tuple(self._furniture.marks(view, eyes, players)),
             prompt=self._prompt(view, eyes, players, moves),
-            offers=tuple(self._offer(view, move, players, grid) for move in moves),
+            offers=tuple(self._offer(view, move, players, grid, worth) for move in moves),
             held=ids.held(view) if eyes == view.seat else "",
             back=TakeBack() if eyes == view.seat and view.pending else None,
             size=layout.SIZE,
@@ -135,7 +135,14 @@ class CandyHuntersArranger:
 
     # ---- offers -------------------------------------------------------------------------
 
-    def _offer(self, view: Position, move: Move, players: Players, grid: layout.TownGrid) -> Offer:
+    def _offer(
+        self,
+        view: Position,
+        move: Move,
+        players: Players,
+        grid: layout.TownGrid,
+        worth: dict[int, int],
+    ) -> Offer:
         match move:
             case PlaceHouse(colour, cell):
                 return Offer(move, Carry(top_of_stack(view, colour), ids.Cell(*cell)))
@@ -150,8 +157,18 @@ class CandyHuntersArranger:
             case PlaceKid(cell):
                 return Offer(move, Carry(next_kid(view), ids.Cell(*cell)))
             case Pass():
-                caption = self._voice.pass_caption(view)
-                return Offer(move, Press(ids.PASS), caption=caption, key=PASS_KEY)
+                return self._pass_offer(view, move, worth)
+
+    def _pass_offer(self, view: Position, move: Pass, worth: dict[int, int]) -> Offer:
+        """Whoever leaves a card that scores is asked about every point that it would bring."""
+        caption = self._voice.pass_caption(view)
+        ask = self._voice.pass_question(max(worth.values())) if worth else ""
+        about = frozenset(
+            (card_in_hand(view, card), point)
+            for card, points in worth.items()
+            for point in range(points)
+        )
+        return Offer(move, Press(ids.PASS), caption=caption, key=PASS_KEY, ask=ask, about=about)
 
     def _score_offer(
         self, view: Position, move: ScorePattern, players: Players, grid: layout.TownGrid

@@ -49,7 +49,9 @@ class Furniture:
         players: Players,
         grid: layout.TownGrid,
         moves: tuple[Move, ...],
+        quiet: bool = False,
     ) -> Iterator[Place]:
+        """`quiet`: there is something better to be done than to pass."""
         voice = self._voice
         for cell in grid.cells():
             house, piece = view.houses.get(cell), view.standing.get(cell)
@@ -81,7 +83,7 @@ class Furniture:
                 ids.PASS,
                 layout.PASS_BUTTON,
                 caption,
-                _button(caption),
+                _button(caption, quiet),
                 button=True,
                 tooltip=voice.pass_key(),
             )
@@ -225,8 +227,9 @@ def count_label(id_: str, rect: Rect, number: int) -> Mark:
     )
 
 
-def _button(caption: str) -> tuple[Shape | Words, ...]:
+def _button(caption: str, quiet: bool) -> tuple[Shape | Words, ...]:
+    fill, edge, ink = (PANEL, PANEL_EDGE, MUTED) if quiet else (PUMPKIN, PUMPKIN_EDGE, NIGHT)
     return (
-        Shape(PUMPKIN, PUMPKIN_EDGE, radius=18, width=3),
-        Words(caption, Rect(0.05, 0.05, 0.9, 0.9), 29, NIGHT, bold=True, align="centre"),
+        Shape(fill, edge, radius=18, width=3),
+        Words(caption, Rect(0.05, 0.05, 0.9, 0.9), 29, ink, bold=True, align="centre"),
     )

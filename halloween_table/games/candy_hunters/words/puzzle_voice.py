@@ -84,6 +84,10 @@ class PuzzleVoice(CandyHuntersVoice):
         where = self.tr("%1 · round %2 of %3")
         return fill(where, name, view.round, view.puzzle.rounds)
 
+    def pass_question(self, points: int) -> str:
+        """A puzzle is tried this way and that, and everything in it can be undone."""
+        return ""
+
     def prompt(self, view: Position, can_score: bool) -> str:
         aim = aim_of(view)
         if aim.solved:

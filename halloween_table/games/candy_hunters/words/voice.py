@@ -13,7 +13,7 @@ from halloween_table.engine.translate import fill, number, signed
 
 from ..rules import events as happened
 from ..rules.cards import CARDS
-from ..rules.patterns import Gain, Match
+from ..rules.patterns import Gain, Match, balance
 from ..rules.position import LARGE, MOST_GHOST_MOVES, Dealt, Ghost, Piece, Position, Stage
 from ..rules.scoring import HAUNTED_POINTS, REGULAR_POINTS
 from ..rules.town import Colour
@@ -184,6 +184,8 @@ class CandyHuntersVoice(QObject):
                 return fill(self.tr("%1 puts a card under the deck."), players[seat].name)
             case happened.KidPlaced(kid):
                 return fill(self.tr("%1 sends a kid into the town."), players[kid.seat].name)
+            case happened.Passed(stage=stage, idle=True):
+                return self._idle(stage)
             case happened.Passed(seat, stage):
                 return fill(self._passed(stage), players[seat].name)
             case happened.GameEnded():
@@ -225,6 +227,14 @@ class CandyHuntersVoice(QObject):
             Stage.GHOSTS: self.tr("%1 leaves the ghosts alone now."),
             Stage.PATTERN: self.tr("%1 scores nothing."),
             Stage.EXCHANGE: self.tr("%1 keeps the cards."),
+        }[stage]
+
+    def _idle(self, stage: Stage) -> str:
+        """Everybody could see that nothing could be done."""
+        return {
+            Stage.GHOSTS: self.tr("No ghost can move: the step is passed."),
+            Stage.PATTERN: self.tr("No card can fit the town: the step is passed."),
+            Stage.EXCHANGE: self.tr("No card can be exchanged: the step is passed."),
         }[stage]
 
     # ---- prompts ------------------------------------------------------------------------
@@ -274,6 +284,11 @@ class CandyHuntersVoice(QObject):
             return self.tr("Score nothing")
         return self.tr("Keep my cards")
 
+    def pass_question(self, points: int) -> str:
+        """Whether somebody means to leave a card that would bring so much."""
+        sentence = self.tr("Score nothing? A card in your hand would bring you %1.")
+        return fill(sentence, signed(points))
+
     def pass_key(self) -> str:
         return self.tr("Key: Space")
 
@@ -296,8 +311,8 @@ class CandyHuntersVoice(QObject):
         for candy in candies:
             line = self._candy_for(candy.colour)
             lines.append(fill(line, players[candy.seat].name, signed(candy.points)))
-        own = sum(candy.points for candy in candies if candy.seat == seat)
-        lines.append(fill(self.tr("For you in all: %1"), signed(card - found.scares + own)))
+        in_all = balance(haunted, found, candies, seat)
+        lines.append(fill(self.tr("For you in all: %1"), signed(in_all)))
         return "\n".join(lines)
 
     def _candy_for(self, colour: Colour) -> str:

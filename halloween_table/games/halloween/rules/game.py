@@ -16,6 +16,7 @@ from halloween_table.engine.game import (
     Standing,
     Step,
     Turn,
+    only,
 )
 
 from . import ending, imagining, setup, turn
@@ -23,7 +24,7 @@ from .choosing import choice_refusal, choices, choose, settle
 from .claims import claim_refusal
 from .deeds import Deeds
 from .moves import MOVES, Act, Claim, EndTurn, Move, Rest, UseBonus, UsePower
-from .pending import Paying
+from .pending import Doing, Paying, Readied
 from .position import Options, Position
 
 
@@ -118,6 +119,13 @@ class Halloween:
 
     def imagined(self, view: Position, seat: Seat | None, chance: Chance) -> Position:
         return imagining.imagined(view, chance)
+
+    def forced(self, view: Position) -> Move | None:
+        """What an action is done with. The turn ends when its player says so (HA-1.5), and a price
+        that somebody has changed is paid when they do."""
+        if view.pending and isinstance(view.pending[-1], Doing | Readied):
+            return only(choices(view, view.pending[-1]))
+        return None
 
     def timing(self, position: Position) -> None:
         return None

@@ -6,6 +6,7 @@ from halloween_table.contract.gestures import Carry, Gesture, PassInVain, Press
 from halloween_table.engine.game import Refusal
 
 from ..rules.actions import targets
+from ..rules.hindrances import target_refusal
 from ..rules.moves import (
     NO,
     ROLL,
@@ -34,6 +35,7 @@ from ..rules.moves import (
 from ..rules.pending import Asked, Blues, Doing, Fetching, Paying, Throwing
 from ..rules.position import Lord, Position
 from ..rules.town import ACTIONS, BUILDINGS, LEVEL_OF, SUPPLY, Action, Building, Level
+from ..rules.turn import acts
 from . import ids
 
 Meant = Move | Refusal | None
@@ -136,14 +138,26 @@ def _ghost(view: Position, ghost: int, place: str | None) -> Meant:
     return PickGhost(ghost)
 
 
-def _ghost_to_building(view: Position, ghost: int, building: Building) -> Move:
+def _ghost_to_building(view: Position, ghost: int, building: Building) -> Move | Refusal:
     """Where no action is under way that says what becomes of ghosts."""
     top, home = _top(view), view.ghosts[ghost]
+    if top is None and building != home:
+        return _undisced(view, MoveGhost(ghost, building))
     if isinstance(top, Asked) and home == SUPPLY:
         return Summon(building, LEVEL_OF[ghost])
     if isinstance(top, Asked) and building == home:
         return PickGhost(ghost)
     return PickBuilding(building) if isinstance(top, Blues) else MoveGhost(ghost, building)
+
+
+def _undisced(view: Position, move: MoveGhost) -> Move | Refusal:
+    """Why not even the highest section that could move a ghost moves this one there."""
+    sections = [act.section for act in acts(view, None) if act.action is Action.MOVE]
+    if not sections:
+        return move
+    section = max(sections, key=lambda at: view.lord.sections[at].level)
+    doing = Doing(view.seat, Action.MOVE, view.lord.sections[section].level, section)
+    return target_refusal(view, doing, move) or move
 
 
 def _bonus(view: Position, token: int, place: str | None) -> Meant:

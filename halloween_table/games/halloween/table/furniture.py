@@ -131,7 +131,8 @@ class Furniture:
             yield self._kept.once(self._space, building, level, pumpkin, owner)
         if not master:
             name = self._words.bonus_place(building)
-            yield Place(ids.BonusAt(building), layout.bonus_rect(building), name)
+            whole = ids.Building(building)
+            yield Place(ids.BonusAt(building), layout.bonus_rect(building), name, part_of=whole)
 
     def _space(
         self, building: Building, level: Level, pumpkin: Pumpkin | None, owner: str
@@ -142,6 +143,7 @@ class Furniture:
             self._words.space(building, level),
             tooltip=self._words.space_tip(pumpkin, building, level, owner),
             news=True,
+            part_of=ids.Building(building),
         )
 
     def _cards(self, view: Position, near: Seat, players: Players) -> Iterator[Place]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from halloween_table.contract.gestures import Carry, Pick, Press
 from halloween_table.contract.offers import PASS_KEY, Cover, Offer, TakeBack
 
+from ..rules.actions import targets
 from ..rules.advice import left_undone
 from ..rules.claims import payments, proposal
 from ..rules.moves import (
@@ -56,10 +57,11 @@ from ..rules.pending import (
 from ..rules.position import Position, Slot, space
 from ..rules.powers import CARDS
 from ..rules.survey import foes_beside, section_discs
-from ..rules.town import BUILDINGS, LEVELS, Building, Level, ghosts_of
+from ..rules.town import BUILDINGS, LEVELS, Action, Building, Level, ghosts_of
 from ..words.names import Names
 from ..words.offers import OfferWords
 from . import ids, layout
+from .near_board import NearBoard
 
 
 class Offers:
@@ -77,6 +79,7 @@ class Offers:
             yield from self._picks(view, move)
             yield from _named(move)
             yield from _decisions(view, move)
+        yield from self._undisced(view, moves)
         back = back_button(view, moves)
         if back is not None:
             yield Offer(back, Press(ids.BACK))
@@ -105,7 +108,31 @@ class Offers:
                 yield Offer(move, Press(ids.Card(card)), ask=question)
             case EndTurn():
                 question = self._words.end_question(left_undone(moves))
-                yield Offer(move, Press(ids.END), key=PASS_KEY, ask=question)
+                about = frozenset(each for each in moves if isinstance(each, UsePower | Claim))
+                yield Offer(move, Press(ids.END), key=PASS_KEY, ask=question, about=about)
+
+    def _undisced(self, view: Position, moves: tuple[Move, ...]) -> Iterator[Offer]:
+        """A ghost that is brought to another building before any disc: where several sections could
+        move it, which one does is chosen."""
+        if view.pending:
+            return
+        sections: dict[MoveGhost, list[Act]] = {}
+        for act in moves:
+            if isinstance(act, Act) and act.action is Action.MOVE:
+                level = view.lord.sections[act.section].level
+                for move in targets(view, Doing(view.seat, Action.MOVE, level, act.section)):
+                    if isinstance(move, MoveGhost):
+                        sections.setdefault(move, []).append(act)
+        board = NearBoard.of(view)
+        for move, acts in sections.items():
+            carry = Carry(ids.Ghost(move.ghost), ids.Building(move.to))
+            for act in acts:
+                covers: tuple[Cover, ...] = ()
+                if len(acts) > 1:
+                    used = (layout.building_rect(move.to), board.action(act.section, act.action))
+                    covers = tuple(Cover(rect, "fits") for rect in used)
+                caption = self._words.move(act.section)
+                yield Offer(act, carry, covers, caption, then=(move,), shortcut=True)
 
     def _with_ghosts(self, view: Position, move: Move, moves: tuple[Move, ...]) -> Iterator[Offer]:
         """What is done with ghosts, in actions and powers."""

@@ -23,6 +23,9 @@ class OfferWords(QObject):
     def rest(self, section: int) -> str:
         return fill(self.tr("%1: rest"), self._names.section(section))
 
+    def move(self, section: int) -> str:
+        return fill(self.tr("%1: move this ghost"), self._names.section(section))
+
     def fight_all(self, foes: int) -> str:
         return self.tr("Fight all %n foes here, one after another.", "", foes)
 

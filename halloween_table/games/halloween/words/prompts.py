@@ -69,8 +69,9 @@ class PromptWords(QObject):
                     fill(self.tr("Action %1"), at + 1), f"halloween/step-{icon}", _state(at, now)
                 )
             )
-        last = view.options.sections
-        marks.append(StepMark(self.tr("End"), "halloween/step-end", _state(last, now)))
+        # What is chosen after the last action, a bonus say, comes before the end.
+        state = "next" if top is not None else _state(view.options.sections, now)
+        marks.append(StepMark(self.tr("End"), "halloween/step-end", state))
         return tuple(marks)
 
     def prompt(self, view: Position, players: Players) -> str:

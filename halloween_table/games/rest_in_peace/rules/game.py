@@ -17,6 +17,7 @@ from halloween_table.engine.game import (
     Standing,
     Step,
     Turn,
+    only,
 )
 
 from . import imagining, rounds, setup
@@ -142,6 +143,14 @@ class RestInPeace:
 
     def imagined(self, view: Position, seat: Seat | None, chance: Chance) -> Position:
         return imagining.imagined(view, chance)
+
+    def forced(self, view: Position) -> Move | None:
+        """What lies open is chosen. Whoever looks through a deck sees it first, and a turn ends when
+        its player says so."""
+        if not view.pending:
+            return None
+        searching = effect_of(view, view.pending[-1].psychic).looks_through_deck
+        return None if searching or _is_bound(view) else only(_every_choice(view))
 
     def timing(self, position: Position) -> None:
         return None

@@ -1,0 +1,64 @@
+"""The way back through a game, and forth again: how far each step of it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from halloween_table.engine.game import Actor, Seat
+from halloween_table.engine.record import Played
+
+from .history import History, Withdrawal
+
+
+class WayBack:
+    """Counts moves back from the latest. It changes nothing: a sitting does.
+
+    Attributes:
+        passing: whether what everybody can see is the only thing to be done happens by itself; then
+            every step goes to where the game waits for somebody.
+        undone: what can be redone, the next one last.
+    """
+
+    def __init__(self, history: History) -> None:
+        self.passing = False
+        self.undone: list[Played] = []
+        self._history = history
+
+    def _far(self, moves: int) -> int:
+        return self._history.back_to_a_choice(moves) if self.passing else moves
+
+    @property
+    def last(self) -> int:
+        """To before the latest decision."""
+        return self._far(1)
+
+    @property
+    def mover(self) -> Actor:
+        """Whose decision that was."""
+        return self._history.record.moves[-self.last].actor
+
+    def to(self, move: Any, seat: Seat | None) -> int:
+        """To before that move of that seat (None: the latest); 0 if it is not there to be taken
+        back."""
+        back = self._history.moves_back_to(move, seat)
+        return self._far(back) if back else 0
+
+    def without(self, move: Any, seat: Seat | None) -> Withdrawal:
+        """What is left without that move. What happened by itself goes with what was decided before
+        it, and so does everything after that."""
+        back, far = self._history.moves_back_to(move, seat), self.to(move, seat)
+        return self._history.without(back, self.passing) if far == back else Withdrawal(far)
+
+    def gone(self, withdrawal: Withdrawal, moves: Iterable[Played]) -> None:
+        """These moves were withdrawn: without anything played again they can be redone."""
+        if withdrawal.again:
+            self.undone.clear()
+        else:
+            self.undone += reversed([*moves])
+
+    def come(self, moves: Iterable[Played]) -> None:
+        """These were redone, or came by themselves with one that was."""
+        for played in moves:
+            if self.undone and self.undone[-1] == played:
+                self.undone.pop()

@@ -55,6 +55,10 @@ _BEGINNINGS = (
 """Keys that mean nothing by themselves."""
 
 
+_ONWARDS = 0.75
+"""Of a place's size: how much is seen around it of where a piece can be led on."""
+
+
 class TableView(QGraphicsView):
     """The one view over the one scene.
 
@@ -137,9 +141,18 @@ class TableView(QGraphicsView):
             self.camera.fit()
             self.camera.apply()
         self.camera.stay()
+        if come is not None and led is not None and come.place != led.place:
+            self._keep_in_sight(come.place)
         if not self.underway:
             self._walk.resume()
         self.shown.emit(arrangement)
+
+    def _keep_in_sight(self, place: str) -> None:
+        """Whoever leads a piece and looks closely sees where it is, and where it can go on to."""
+        rect = self.table.rect_of(place)
+        if rect is not None:
+            self.camera.show(rect, around=_ONWARDS * max(rect.w, rect.h))
+            self._pointer.keep_up()
 
     @property
     def room(self) -> Room:

@@ -49,6 +49,11 @@ class Pointer:
         if self._view.underway or not goes_on:
             self.forget()
 
+    def keep_up(self) -> None:
+        """The table has moved to keep what is led in sight."""
+        if isinstance(self._touch, Leading):
+            self._touch.keep_up()
+
     # ---- pressing -----------------------------------------------------------------------------
 
     def press(self, event: QMouseEvent) -> None:

@@ -271,8 +271,12 @@ class TableScene(QGraphicsScene):
 
     def place_at(self, point: QPointF) -> Place | None:
         """The smallest place there."""
-        there = (place for place in self.arrangement.places if self._is_at(place.rect, point))
-        return smallest_at(there, point)
+        return self.smallest_of(self.arrangement.places, point)
+
+    def smallest_of(self, places: Iterable[Place], point: QPointF) -> Place | None:
+        """The smallest of these that is seen there."""
+        found = (place for place in places if self._is_at(place.rect, point))
+        return min(found, key=lambda place: place.rect.w * place.rect.h, default=None)
 
     def places_along(self, way: QLineF) -> list[Place]:
         """Every place that such a way may touch, and perhaps some beside it."""
@@ -406,11 +410,6 @@ def _flight(item: PictureItem, piece: Piece, z: float) -> Flight | None:
     if item.rect == piece.rect and turns_to is None:
         return None
     return Flight(item, item.rect, piece.rect, z, turns_to)
-
-
-def smallest_at(places: Iterable[Place], point: QPointF) -> Place | None:
-    found = [place for place in places if contains(place.rect, point)]
-    return min(found, key=lambda place: place.rect.w * place.rect.h, default=None)
 
 
 def contains(rect: Rect, point: QPointF) -> bool:

@@ -230,6 +230,10 @@ class TableView(QGraphicsView):
         """The table is seen from elsewhere now: what lies over it follows."""
         self._speech.place_anew()
 
+    def spared(self) -> list[QRect]:
+        """What must not be hidden if there is room elsewhere."""
+        return [self._on_screen(rect) for rect in self.table.arrangement.clear]
+
     def _on_screen(self, rect: Rect) -> QRect:
         return self.mapFromScene(QRectF(*rect)).boundingRect()
 

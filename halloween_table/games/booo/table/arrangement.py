@@ -230,6 +230,8 @@ class BoooArranger:
 
 def _in_use(view: Position, layout: Layout) -> list[Rect]:
     """What somebody is about to press or looks at, besides the castle."""
+    if view.practice and view.phase is Phase.READY:
+        return [layout.claiming.ready, *layout.found[: len(view.found) + len(view.lost)]]
     if in_claim(view):
         return [layout.claiming.rect]
     return [panel.rect for panel in layout.panels]

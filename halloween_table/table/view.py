@@ -55,7 +55,7 @@ _BEGINNINGS = (
 """Keys that mean nothing by themselves."""
 
 
-_ONWARDS = 0.75
+_ONWARDS = 1.0
 """Of a place's size: how much is seen around it of where a piece can be led on."""
 
 
@@ -142,17 +142,18 @@ class TableView(QGraphicsView):
             self.camera.apply()
         self.camera.stay()
         if come is not None and led is not None and come.place != led.place:
-            self._keep_in_sight(come.place)
+            self.keep_in_sight()
         if not self.underway:
             self._walk.resume()
         self.shown.emit(arrangement)
 
-    def _keep_in_sight(self, place: str) -> None:
-        """Whoever leads a piece and looks closely sees where it is, and where it can go on to."""
-        rect = self.table.rect_of(place)
-        if rect is not None:
+    def keep_in_sight(self) -> None:
+        """Whoever looks closely sees where a piece is that is led, and where it can go on to. But
+        nothing moves under a hand that leads it: that would be a step."""
+        led = self.table.led_piece()
+        rect = self.table.rect_of(led.place) if led is not None else None
+        if rect is not None and not self._pointer.leads:
             self.camera.show(rect, around=_ONWARDS * max(rect.w, rect.h))
-            self._pointer.keep_up()
 
     @property
     def room(self) -> Room:

@@ -146,10 +146,6 @@ class Leading:
     def goes_on(self, arrangement: Arrangement) -> bool:
         return arrangement.led == self.piece
 
-    def keep_up(self) -> None:
-        """The table has moved by itself to keep the piece in sight: it is led on from there."""
-        self._seen_through = self._look()
-
     @property
     def _on_its_way(self) -> bool:
         """Whether the table lies under the hand as it did: a zoom is no step."""
@@ -172,6 +168,7 @@ class Leading:
 
     def release(self, at: QPoint) -> None:
         self.move(at)
+        self._view.keep_in_sight()
 
     def _places_on(self, way: QLineF) -> list[str]:
         table = self._view.table

@@ -49,10 +49,10 @@ class Pointer:
         if self._view.underway or not goes_on:
             self.forget()
 
-    def keep_up(self) -> None:
-        """The table has moved to keep what is led in sight."""
-        if isinstance(self._touch, Leading):
-            self._touch.keep_up()
+    @property
+    def leads(self) -> bool:
+        """Whether somebody has a piece in the hand that is led."""
+        return isinstance(self._touch, Leading)
 
     # ---- pressing -----------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class Pointer:
     def _dragging(self) -> bool:
         gesture = self._view.gesture
         carried = isinstance(gesture, Carrying) and gesture.dragging
-        return carried or isinstance(self._touch, Leading)
+        return carried or self.leads
 
     def _liftable_at(self, point: QPointF) -> str:
         piece = self._view.table.piece_at(point)

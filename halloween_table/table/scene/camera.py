@@ -98,8 +98,9 @@ class Camera:
         if rect not in self._view.table.zoomed:
             return
         board = self._board
-        left, right = rect.x - around - board.x, rect.x + rect.w + around - board.x - board.w
-        top, bottom = rect.y - around - board.y, rect.y + rect.h + around - board.y - board.h
+        beside, above = min(around, (board.w - rect.w) / 2), min(around, (board.h - rect.h) / 2)
+        left, right = rect.x - beside - board.x, rect.x + rect.w + beside - board.x - board.w
+        top, bottom = rect.y - above - board.y, rect.y + rect.h + above - board.y - board.h
         self._go(QPointF(-min(left, 0) or -max(right, 0), -min(top, 0) or -max(bottom, 0)))
 
     def _go(self, by: QPointF) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from halloween_table.contract.gestures import Lead
 from halloween_table.contract.pictures import Rect
+from halloween_table.table.scene.scene import middle
 from halloween_table.table.view import TableView
 
 from ...app.fitting import inside
@@ -16,7 +17,7 @@ from ..toys import DOG, LEFT, YARD, Heard, at, dog_at, rect_of
 
 BOARD = Rect(300, 200, 500, 500)
 """All stones, and nothing else."""
-RIGHT, BOTTOM = BOARD.x + BOARD.w, BOARD.y + BOARD.h
+RIGHT = BOARD.x + BOARD.w
 
 
 @pytest.fixture
@@ -56,20 +57,30 @@ def test_beside_the_board_no_stone_is_met(close: TableView, heard: Heard) -> Non
     assert heard.led == [Lead("dog", ("23",))]
 
 
-def test_it_is_led_into_a_corner_of_the_board_without_letting_go(
-    close: TableView, heard: Heard
-) -> None:
-    """The board follows, so that the next stone can be reached."""
+def test_nothing_moves_under_the_hand_that_leads(close: TableView) -> None:
     obey(close)
-    for aside in (0, 10) * 3:
-        point(close, RIGHT - 20, 450 + aside)
-    for aside in (0, 10) * 3:
-        point(close, RIGHT - 20 - aside, BOTTOM - 20)
+    lens = close.camera.lens
+    point(close, RIGHT - 20, 450)
+    assert close.camera.lens == lens
+
+
+def test_let_go_at_the_edge_it_can_be_led_on(close: TableView, heard: Heard) -> None:
+    """Then the board shows what lies around it."""
+    obey(close)
+    for stone in ("23", "24", "34", "44"):
+        place = close.table.place(stone)
+        assert place is not None
+        x, y = place.rect.x + place.rect.w / 2, place.rect.y + place.rect.h / 2
+        point(close, x, y)
+        QTest.mouseRelease(close.viewport(), LEFT, pos=on_screen(close, x, y))
+        grip = middle(rect_of(close, "dog"))
+        QTest.mousePress(close.viewport(), LEFT, pos=close.mapFromScene(grip))
     assert [lead.path for lead in heard.led] == [("23",), ("24",), ("34",), ("44",)]
     assert inside(rect_of(close, "dog"), BOARD)
 
 
 def test_a_piece_that_goes_on_its_own_stays_in_sight(close: TableView) -> None:
+    QTest.mouseRelease(close.viewport(), LEFT, pos=on_screen(close, 550, 450))
     for stone in ("23", "24", "14", "04"):
         close.show_arrangement(evolve(dog_at(stone), board=BOARD))
         assert inside(rect_of(close, "dog"), BOARD)

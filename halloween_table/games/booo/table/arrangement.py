@@ -32,7 +32,7 @@ from ..rules.position import Phase, Position
 from ..rules.tiles import castle_of
 from ..words.voice import BoooVoice
 from . import ids
-from .castle_marks import CastleMarks, shown_way
+from .castle_marks import CastleMarks, around, ways
 from .furniture import Furniture, colour_key
 from .ids import IDS
 from .layout import Layout
@@ -61,7 +61,7 @@ class BoooArranger:
         self, view: Position, eyes: Seat | None, players: Players, room: TableRoom
     ) -> Arrangement:
         layout = Layout.of(room, len(view.seekers))
-        plan = layout.plan
+        plan, way = layout.plan, tuple(ways(view, layout.plan))
         return Arrangement(
             places=tuple(self._furniture.places(view, layout, players)),
             pieces=tuple(self._pieces.all(view, layout)),
@@ -69,12 +69,13 @@ class BoooArranger:
             marks=(
                 *self._furniture.marks(view, layout, players),
                 *self._castle.all(view, plan),
+                *way,
             ),
             prompt=self._prompt(view, players),
             offers=() if only_watch(eyes) else tuple(self._offers(view, eyes, players)),
             dials=tuple(self._furniture.dials(view, layout)),
             brief=view.phase in (Phase.SHOWING, Phase.REPLAY),  # the ghost keeps up with the hand
-            clear=(plan.frame, *shown_way(view, plan), *_in_use(view, layout)),
+            clear=(plan.frame, *around(way), *_in_use(view, layout)),
             size=layout.size,
             board=plan.frame,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from halloween_table.contract.pictures import Art, Rect
@@ -40,7 +40,6 @@ class CastleMarks:
         for room in jumps(view):
             rect = plan.floor(room.cell)
             yield Mark(ids.Landing(room.row, room.column), rect, pictures.GOAL)
-        yield from _ways(view, plan)
 
     def _signs(self, view: Position, plan: Plan) -> Iterator[Mark]:
         """Coats of arms and portraits; those of the guest's room are lit."""
@@ -70,17 +69,17 @@ class CastleMarks:
                 yield Mark(id_, rect, (Art(asset),), name=name, tooltip=name)
 
 
-def shown_way(view: Position, plan: Plan) -> list[Rect]:
-    """Around the way that everybody looks at now; nothing if there is none."""
-    rects = [mark.rect for mark in _ways(view, plan)]
-    if not rects:
+def around(marks: Sequence[Mark]) -> list[Rect]:
+    """The rectangle in which all of these lie; nothing if there are none."""
+    if not marks:
         return []
+    rects = [mark.rect for mark in marks]
     left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
     right, bottom = max(rect.x + rect.w for rect in rects), max(rect.y + rect.h for rect in rects)
     return [Rect(left, top, right - left, bottom - top)]
 
 
-def _ways(view: Position, plan: Plan) -> Iterator[Mark]:
+def ways(view: Position, plan: Plan) -> Iterator[Mark]:
     """The way that is being shown; or how the last one went, and a shortest one beside it."""
     last = view.last
     if view.claim is not None and view.claim.trail:

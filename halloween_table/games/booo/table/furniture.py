@@ -25,7 +25,7 @@ from ..rules.moves import RunOut, WaitOver
 from ..rules.position import Phase, Position
 from ..words.voice import BoooVoice
 from . import ids, pictures
-from .layout import Claiming, Layout
+from .layout import Claiming, Layout, Reserve
 from .panel import GAP, Panel
 from .pieces import claimant, in_claim, others
 from .plan import Plan, part
@@ -57,7 +57,7 @@ class Furniture:
         yield Place(ids.STACK, plan.to_come(0), stack, tooltip=stack)
         yield Place(ids.LOST, plan.lost(0), lost, tooltip=lost)
         if not view.practice:
-            yield Place(ids.RESERVE, layout.reserve, voice.reserve(), tooltip=voice.reserve())
+            yield Place(ids.RESERVE, layout.reserve.rect, voice.reserve(), tooltip=voice.reserve())
         if in_claim(view):
             yield from self._claim_places(view, layout, players)
         else:
@@ -143,7 +143,7 @@ class Furniture:
 
     def marks(self, view: Position, layout: Layout, players: Players) -> Iterator[Mark]:
         if not view.practice:
-            yield self._reserve(layout)
+            yield self._reserve(layout.reserve)
         if in_claim(view):
             yield from self._claim_marks(view, layout, players)
         else:
@@ -152,13 +152,12 @@ class Furniture:
         if view.phase is Phase.SEARCH:
             yield self._status(view, layout.ready, players)
 
-    def _reserve(self, layout: Layout) -> Mark:
+    def _reserve(self, reserve: Reserve) -> Mark:
         """A shelf with a slot for each wall tile."""
-        rect, name = layout.reserve, layout.reserve_name
-        slots = tuple(map(layout.reserve_slot, COLOURS))
+        rect, name = reserve.rect, reserve.name
         layers: list[Layer] = [
             Shape(PANEL, PANEL_EDGE, radius=14),
-            *pictures.slots_picture(slots, 0, rect, round_ones=False),
+            *pictures.slots_picture(reserve.slots, 0, rect, round_ones=False),
         ]
         if name is not None:
             words = Words(self._voice.reserve(), part(name, rect), 24, MUTED, align="centre")

@@ -54,11 +54,23 @@ class Claiming:
 
     rect: Rect
     claimant: Rect
+    head: Rect
+    """Beside the dial: whose claim it is."""
+    dial: Rect
+    guests: tuple[Rect, ...]
+    """The slots below the head."""
+    head_alone: Rect
+    stopwatch: Rect
+    """The same for somebody alone: a head, and below it the time."""
     warning: Rect
     """The claimant's own wall tiles: not these colours (BO-1.4)."""
+    walls: tuple[Rect, ...]
+    """The slots at its right end."""
     colours: tuple[Rect, ...]
     jumps: Rect
     give_up: Rect
+    ready: Rect
+    """Where somebody alone turns the next guest over."""
 
     @classmethod
     def of(cls, rect: Rect) -> Claiming:
@@ -70,8 +82,17 @@ class Claiming:
             rows.append(Rect(rect.x, top, rect.w, height * unit))
             top += height * unit + _BETWEEN
         claimant, warning, *colours, jumps, give_up = rows
-        pairs = tuple(half for row in colours for half in _side_by_side(row, 2))
-        return cls(rect, claimant, warning, pairs, jumps, give_up)
+        return cls(
+            rect,
+            claimant,
+            *_heads(claimant.inset(1.5 * GAP)),
+            warning,
+            _at_the_end(warning.inset(GAP)),
+            tuple(half for row in colours for half in _side_by_side(row, 2)),
+            jumps,
+            give_up,
+            jumps._replace(h=give_up.y + give_up.h - jumps.y),
+        )
 
     def colour(self, colour: Colour) -> Rect:
         return self.colours[COLOURS.index(colour)]
@@ -79,50 +100,46 @@ class Claiming:
     def jump(self, at: int, jumps: int) -> Rect:
         return _side_by_side(self.jumps, jumps)[at]
 
-    @property
-    def ready(self) -> Rect:
-        """Where somebody alone turns the next guest over."""
-        jumps, last = self.jumps, self.give_up
-        return Rect(jumps.x, jumps.y, jumps.w, last.y + last.h - jumps.y)
 
-    # ---- the claimant -------------------------------------------------------------------------
+def _heads(inner: Rect) -> tuple[Rect, Rect, tuple[Rect, ...], Rect, Rect]:
+    """Head, dial and slots of a claimant; head and stopwatch of somebody alone."""
+    x, y, w, h = inner
+    size = min(h, 0.36 * w)
+    dial = Rect(x + w - size, y + (h - size) / 2, size, size)
+    head = Rect(x, y, dial.x - GAP - x, 0.56 * h)
+    top = head.y + head.h + GAP / 2
+    slots = row_of_slots(Rect(x, top, head.w, y + h - top), GUESTS_TO_WIN)
+    return head, dial, slots, Rect(x, y, w, 0.38 * h), Rect(x, y + 0.4 * h, w, 0.6 * h)
 
-    @property
-    def dial(self) -> Rect:
-        x, y, w, h = self.claimant.inset(1.5 * GAP)
-        size = min(h, 0.36 * w)
-        return Rect(x + w - size, y + (h - size) / 2, size, size)
 
-    @property
-    def head(self) -> Rect:
-        """Beside the dial: whose claim it is."""
-        x, y, _, h = self.claimant.inset(1.5 * GAP)
-        return Rect(x, y, self.dial.x - GAP - x, 0.56 * h)
+def _at_the_end(inner: Rect) -> tuple[Rect, ...]:
+    """Slots for wall tiles, as far right as they fit."""
+    slots = row_of_slots(inner._replace(w=0.62 * inner.w), WALLS_TO_WIN)
+    right = inner.x + inner.w - slots[-1].x - slots[-1].w
+    return tuple(slot._replace(x=slot.x + right) for slot in slots)
 
-    @property
-    def stopwatch(self) -> Rect:
-        """Below the head, for somebody alone."""
-        x, y, w, h = self.claimant.inset(1.5 * GAP)
-        return Rect(x, y + 0.4 * h, w, 0.6 * h)
 
-    @property
-    def head_alone(self) -> Rect:
-        x, y, w, h = self.claimant.inset(1.5 * GAP)
-        return Rect(x, y, w, 0.38 * h)
+@frozen
+class Reserve:
+    """Where wall tiles lie that nobody has."""
 
-    @property
-    def guests(self) -> tuple[Rect, ...]:
-        head, inner = self.head, self.claimant.inset(1.5 * GAP)
-        top = head.y + head.h + GAP / 2
-        return row_of_slots(Rect(head.x, top, head.w, inner.y + inner.h - top), GUESTS_TO_WIN)
+    rect: Rect
+    name: Rect | None
+    """What is written over them, where there is room for it."""
+    slots: tuple[Rect, ...]
 
-    @property
-    def walls(self) -> tuple[Rect, ...]:
-        """The slots at the right end of the warning."""
-        x, y, w, h = self.warning.inset(GAP)
-        slots = row_of_slots(Rect(x, y, 0.62 * w, h), WALLS_TO_WIN)
-        right = x + w - slots[-1].x - slots[-1].w
-        return tuple(slot._replace(x=slot.x + right) for slot in slots)
+    @classmethod
+    def of(cls, rect: Rect) -> Reserve:
+        row, name = rect.inset(GAP), None
+        if rect.h >= _FOOT:
+            name = row._replace(h=0.36 * row.h)
+            row = row._replace(y=name.y + name.h, h=row.h - name.h)
+        slots = _side_by_side(row, len(COLOURS))
+        size = min(slots[0].w, slots[0].h)
+        return cls(rect, name, tuple(centred(slot, size, size) for slot in slots))
+
+    def slot(self, colour: Colour) -> Rect:
+        return self.slots[COLOURS.index(colour)]
 
 
 @frozen
@@ -138,7 +155,7 @@ class Layout:
     claiming: Claiming
     ready: Rect
     """The button that turns the next guest over; otherwise how the search stands."""
-    reserve: Rect
+    reserve: Reserve
     found: tuple[Rect, ...]
     """For somebody alone: a line for each guest, in the order in which they come."""
 
@@ -152,20 +169,6 @@ class Layout:
         size = min(line.h - 4, _LARGEST_FACE)
         number = Rect(line.x + _NUMBER * line.h, line.y, size, line.h)
         return centred(number, size, size)
-
-    @property
-    def reserve_name(self) -> Rect | None:
-        """What is written over the wall tiles, where there is room for it."""
-        x, y, w, h = self.reserve.inset(GAP)
-        return Rect(x, y, w, 0.36 * h) if self.reserve.h >= _FOOT else None
-
-    def reserve_slot(self, colour: Colour) -> Rect:
-        row, name = self.reserve.inset(GAP), self.reserve_name
-        if name is not None:
-            row = row._replace(y=name.y + name.h, h=row.h - name.h)
-        slot = _side_by_side(row, len(COLOURS))[COLOURS.index(colour)]
-        size = min(slot.w, slot.h)
-        return centred(slot, size, size)
 
 
 @lru_cache(64)
@@ -200,14 +203,14 @@ def _in_two_columns(size: tuple[float, float], side: float, seats: int) -> Layou
         _waiting(_above(left, _FOOT), seats - 1),
         Claiming.of(right),
         _foot(right, _FOOT),
-        _foot(left, _FOOT),
+        Reserve.of(_foot(left, _FOOT)),
         _rows(left, GUESTS[1], _TALLEST_PRACTICE_LINE),
     )
 
 
 def _in_one_column(size: tuple[float, float], frame: Rect, column: Rect, seats: int) -> Layout:
     narrow, others = column.w < _NARROW, seats - 1
-    reserve, above = _foot(column, _LOW_RESERVE), _above(column, _LOW_RESERVE)
+    above = _above(column, _LOW_RESERVE)
     foot = _NARROW_FOOT if narrow else _LOW_FOOT
     lines = min(others * _TALL_LINE, _LINES)
     if seats == 1:
@@ -220,7 +223,7 @@ def _in_one_column(size: tuple[float, float], frame: Rect, column: Rect, seats: 
         _waiting(_foot(above, lines), others),
         Claiming.of(_above(above, lines)),
         _foot(above, foot),
-        reserve,
+        Reserve.of(_foot(column, _LOW_RESERVE)),
         _rows(_foot(above, lines), GUESTS[1], _TALLEST_PRACTICE_LINE),
     )
 
@@ -242,7 +245,7 @@ def _in_a_corner(
         tuple(map(Panel.waiting, cells[:others])),
         Claiming.of(column),
         above,
-        _foot(low, _LOW_RESERVE),
+        Reserve.of(_foot(low, _LOW_RESERVE)),
         tuple(found),
     )
 

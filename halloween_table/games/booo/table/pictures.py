@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from halloween_table.contract.palette import (
     AMBER,
@@ -32,6 +32,8 @@ HUES = {
 }
 """The colours that the drawings of the walls have."""
 
+_KEPT = 256
+"""Pictures of each kind that are not made anew: those of a few rooms."""
 _STONE = "#1f1b2d"
 _RIM = "#0f0d18"
 _OUTLINE = "#8f84ab"
@@ -73,12 +75,14 @@ def frame_picture() -> Picture:
     return tuple(layers)
 
 
+@cache
 def sign_picture(kind: str, at: int, lit: bool) -> Picture:
     """A coat of arms or a portrait; lit where the guest is."""
     drawing = Art(f"booo/{kind}-{at + 1}", Rect(0.06, 0.06, 0.88, 0.88))
     return (Shape("#6b4a1e", AMBER, radius=8, width=4), drawing) if lit else (drawing,)
 
 
+@cache
 def guest_picture(guest: int, numbered: bool = False) -> Picture:
     """A face; with its number where there is room for one."""
     face = Art(f"booo/guest-{guest:02}")
@@ -92,6 +96,7 @@ def guest_picture(guest: int, numbered: bool = False) -> Picture:
     )
 
 
+@cache
 def wall_tile_picture(colour: Colour) -> Picture:
     return (Art(f"booo/walltile-{colour}"),)
 
@@ -151,6 +156,7 @@ _RIM_OF_KEY = 7.0
 """Between a key, its word and the edges of their button."""
 
 
+@lru_cache(_KEPT)
 def key_on(button: Rect) -> Rect:
     """Where a seat's key is shown on its button, in fractions: as high as the button allows."""
     size = min(button.h - 2 * _RIM_OF_KEY, 0.28 * button.w)
@@ -164,6 +170,7 @@ def _beside_key(button: Rect) -> Rect:
     return part(Rect(left, button.y + 3, button.x + button.w - 5 - left, button.h - 6), button)
 
 
+@lru_cache(_KEPT)
 def claim_picture(caption: str, tint: str, alive: bool, button: Rect) -> Picture:
     """The button that claims the guest; dark while it is dead."""
     if alive:
@@ -171,6 +178,7 @@ def claim_picture(caption: str, tint: str, alive: bool, button: Rect) -> Picture
     return _dead_button(caption, button)
 
 
+@lru_cache(_KEPT)
 def hand_picture(caption: str, alive: bool, up: bool, button: Rect) -> Picture:
     if up:
         return _button_with_key(caption, button, MOON, "#ffffff", NIGHT, 0.38)
@@ -194,6 +202,7 @@ def _button_with_key(
     )
 
 
+@lru_cache(_KEPT)
 def colour_picture(colour: Colour, name: str, key: str, state: str, button: Rect) -> Picture:
     """A big button: its key, its symbol, the wall itself, and below them its name. `state`: free,
     held, now or dead."""
@@ -232,6 +241,7 @@ def colour_picture(colour: Colour, name: str, key: str, state: str, button: Rect
     return tuple(layers)
 
 
+@lru_cache(_KEPT)
 def jump_picture(row: int, column: int, rect: Rect) -> Picture:
     """A button with the coat of arms and the portrait of the room behind the other trapdoor."""
     signs = f"booo/arms-{row + 1}", f"booo/portrait-{column + 1}"
@@ -251,6 +261,7 @@ def jump_picture(row: int, column: int, rect: Rect) -> Picture:
 # ---- what wins the game -----------------------------------------------------------------------------
 
 
+@lru_cache(_KEPT)
 def slots_picture(slots: tuple[Rect, ...], taken: int, whole: Rect, round_ones: bool) -> Picture:
     """Outlines for what is still missing to win; the last one shines."""
     last = AMBER if 0 < taken == len(slots) - 1 else _OUTLINE

@@ -108,7 +108,7 @@ class Pieces:
             return
         for colour in COLOURS:
             holder = view.holder(colour)
-            rect, place = layout.reserve_slot(colour), ids.RESERVE
+            rect, place = layout.reserve.slot(colour), ids.RESERVE
             if holder is not None:
                 at = view.seekers[holder].walls.index(colour)
                 panel = panel_of(view, layout, holder)

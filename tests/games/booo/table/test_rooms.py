@@ -112,7 +112,7 @@ def test_a_room_of_any_shape_has_a_castle_in_sight_and_everything_beside_it(shap
             *(panel.rect for panel in layout.panels),
             *(panel.rect for panel in layout.waiting),
             layout.claiming.rect,
-            *(() if seats == 1 else (layout.ready, layout.reserve)),
+            *(() if seats == 1 else (layout.ready, layout.reserve.rect)),
             *(layout.found if seats == 1 else ()),
         ]
         assert frame.w == frame.h

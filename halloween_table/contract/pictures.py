@@ -71,6 +71,8 @@ class Words:
     colour: str = MOON
     bold: bool = False
     align: Literal["left", "centre", "right"] = "left"
+    least: float = 0.5
+    """Of its size: what it shrinks to before it is cut."""
 
 
 @frozen

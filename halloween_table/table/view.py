@@ -57,6 +57,10 @@ _BEGINNINGS = (
 """Keys that mean nothing by themselves."""
 
 
+_ONWARDS = 1.0
+"""Of a place's size: how much is seen around it of where a piece can be led on."""
+
+
 class TableView(QGraphicsView):
     """The one view over the one scene.
 
@@ -142,9 +146,19 @@ class TableView(QGraphicsView):
             self.camera.fit()
             self.camera.apply()
         self.camera.stay()
+        if come is not None and led is not None and come.place != led.place:
+            self.keep_in_sight()
         if not self.underway:
             self._walk.resume()
         self.shown.emit(arrangement)
+
+    def keep_in_sight(self) -> None:
+        """Whoever looks closely sees where a piece is that is led, and where it can go on to. But
+        nothing moves under a hand that leads it: that would be a step."""
+        led = self.table.led_piece()
+        rect = self.table.rect_of(led.place) if led is not None else None
+        if rect is not None and not self._pointer.leads:
+            self.camera.show(rect, around=_ONWARDS * max(rect.w, rect.h))
 
     @property
     def room(self) -> Room:
@@ -221,6 +235,10 @@ class TableView(QGraphicsView):
     def look_anew(self) -> None:
         """The table is seen from elsewhere now: what lies over it follows."""
         self._speech.place_anew()
+
+    def spared(self) -> list[QRect]:
+        """What must not be hidden if there is room elsewhere."""
+        return [self._on_screen(rect) for rect in self.table.arrangement.clear]
 
     def _on_screen(self, rect: Rect) -> QRect:
         return self.mapFromScene(QRectF(*rect)).boundingRect()

@@ -26,7 +26,8 @@ def rich(position: Position, most: int) -> Position:
     for seat, taken in enumerate(guests):
         walls = castle.COLOURS[3 : 3 + most] if seat else castle.COLOURS[:3]
         position = castle.holding(position, seat, *(walls if seat < 2 else ()), guests=taken)
-    return position
+    gone = {guest for seeker in position.seekers for guest in seeker.guests}
+    return evolve(position, stack=tuple(guest for guest in position.stack if guest not in gone))
 
 
 @cache

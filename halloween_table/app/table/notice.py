@@ -1,23 +1,28 @@
-"""A calm word to everybody over the table's upper edge; it goes away by itself."""
+"""A calm word to everybody at the table, where it hides least; it goes away by itself."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from halloween_table.table import speeds
+from halloween_table.table.look.bubble import Beside
+from halloween_table.table.view import TableView
 
 from ..parts.widgets import text
 
 _MARGIN = 10
-"""Pixels to the edges of what it lies on."""
+"""Pixels to the edges of the table."""
+_WIDTHS = (420, 340, 270, 220, 150)
+"""How wide it is where it would hide something if it were as wide as its longest line."""
 
 
 class Notice(QFrame):
-    """Lies on another widget and takes no clicks from it."""
+    """Lies on the table and takes no clicks from it."""
 
-    def __init__(self, over: QWidget) -> None:
-        super().__init__(over)
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self._table = table
         self.setObjectName("notice")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._label = text("prompt", wrap=True)
@@ -25,7 +30,7 @@ class Notice(QFrame):
         QVBoxLayout(self).addWidget(self._label)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
-        over.installEventFilter(self)
+        table.installEventFilter(self)
         self.hide()
 
     def say(self, lines: str) -> None:
@@ -41,10 +46,18 @@ class Notice(QFrame):
         return False
 
     def _place(self) -> None:
-        """In the middle of the upper edge, as wide as its longest line if there is room."""
-        room = self.parentWidget().width() - 2 * _MARGIN
+        """As near to the middle of the upper edge as it hides nothing that must be seen, and as
+        wide as its longest line if there is room."""
+        room = self._table.rect()
         self._label.setWordWrap(False)
-        width = self.sizeHint().width()
+        line = min(room.width() - 2 * _MARGIN, self.sizeHint().width())
         self._label.setWordWrap(True)
-        width = min(room, width)
-        self.setGeometry((room - width) // 2 + _MARGIN, _MARGIN, width, self.heightForWidth(width))
+        middle = QRect(room.center().x(), -_MARGIN, 1, _MARGIN)
+        where = Beside([middle], self._table.spared())
+        spots = []
+        longest_word = self.minimumSizeHint().width()
+        for width in (line, *(width for width in _WIDTHS if longest_word <= width < line)):
+            spots.append(where.place(QSize(width, self.heightForWidth(width)), room))
+            if where.hidden(spots[-1]) == (0, 0):
+                break
+        self.setGeometry(min(spots, key=where.hidden))

@@ -16,7 +16,7 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece, Place
 
 from ..scene.lens import Lens
-from ..scene.scene import contains, middle, smallest_at
+from ..scene.scene import contains, middle
 
 if TYPE_CHECKING:
     from ..view import TableView
@@ -179,14 +179,16 @@ class Leading:
 
     def release(self, at: QPoint) -> None:
         self.move(at)
+        self._view.keep_in_sight()
 
     def _places_on(self, way: QLineF) -> list[str]:
-        near = [place for place in self._view.table.places_along(way) if not place.button]
-        last, found = self._view.table.place(self._last), []
+        table = self._view.table
+        near = [place for place in table.places_along(way) if not place.button]
+        last, found = table.place(self._last), []
         looks = ceil(way.length() / _STRIDE)
         for look in range(1, looks + 1):
             point = way.pointAt(look / looks)
-            place = smallest_at(near, point)
+            place = table.smallest_of(near, point)
             if place is not None and place != last and _has_left(last, place, point):
                 last = place
                 found.append(place.id)

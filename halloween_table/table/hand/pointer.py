@@ -49,6 +49,11 @@ class Pointer:
         if self._view.underway or not goes_on:
             self.forget()
 
+    @property
+    def leads(self) -> bool:
+        """Whether somebody has a piece in the hand that is led."""
+        return isinstance(self._touch, Leading)
+
     # ---- pressing -----------------------------------------------------------------------------
 
     def press(self, event: QMouseEvent) -> None:
@@ -184,7 +189,7 @@ class Pointer:
     def _dragging(self) -> bool:
         gesture = self._view.gesture
         carried = isinstance(gesture, Carrying) and gesture.dragging
-        return carried or isinstance(self._touch, Leading)
+        return carried or self.leads
 
     def _liftable_at(self, point: QPointF) -> str:
         piece = self._view.table.piece_at(point)

@@ -26,8 +26,6 @@ _RINGS = ((1.0, 0.06), (0.75, 0.1), (0.45, 0.9))
 _AROUND = 20
 """So many directions in which it spreads."""
 
-_SMALLEST_TEXT = 0.5
-"""Of its size: what a long name shrinks to before it is cut."""
 _ALIGN = {
     "left": Qt.AlignmentFlag.AlignLeft,
     "centre": Qt.AlignmentFlag.AlignHCenter,
@@ -200,20 +198,20 @@ def _flags(align: str, anywhere: bool = False) -> int:
 def fitted(words: Words, target: QRectF, scale: float) -> tuple[QFont, str, int]:
     """Font, text and flags: the largest font, within limits, in which the text fits. A long word
     is broken only if the smallest does not do; a text that never fits is elided."""
-    size = words.size * scale
-    return _fitted(words.text, size, words.bold, words.align, target.width(), target.height())
+    size, room = words.size * scale, (target.width(), target.height())
+    return _fitted(words.text, size, words.bold, words.align, *room, words.least)
 
 
 @lru_cache(512)
 def _fitted(
-    text: str, size: float, bold: bool, align: str, width: float, height: float
+    text: str, size: float, bold: bool, align: str, width: float, height: float, least: float
 ) -> tuple[QFont, str, int]:
     font = QFont()
     font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Medium)
     room = QRectF(0, 0, width, height)
     steps = [(step, False) for step in range(9)] + [(8, True)]
     for step, anywhere in steps:
-        font.setPixelSize(max(1, round(size * (1 - step * (1 - _SMALLEST_TEXT) / 8))))
+        font.setPixelSize(max(1, round(size * (1 - step * (1 - least) / 8))))
         flags = _flags(align, anywhere)
         needed = QFontMetricsF(font).boundingRect(room, flags, text)
         if needed.width() <= width + 0.5 and needed.height() <= height + 0.5:

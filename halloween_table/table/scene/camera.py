@@ -93,13 +93,14 @@ class Camera:
         """The board goes with the hand, by so many pixels."""
         self._go(QPointF(by) / self._fit())
 
-    def show(self, rect: Rect) -> None:
-        """Brings something on the board into sight, as it is seen now."""
+    def show(self, rect: Rect, around: float = _AROUND) -> None:
+        """Brings something on the board into sight, as it is seen now, and so much around it."""
         if rect not in self._view.table.zoomed:
             return
         board = self._board
-        left, right = rect.x - _AROUND - board.x, rect.x + rect.w + _AROUND - board.x - board.w
-        top, bottom = rect.y - _AROUND - board.y, rect.y + rect.h + _AROUND - board.y - board.h
+        beside, above = min(around, (board.w - rect.w) / 2), min(around, (board.h - rect.h) / 2)
+        left, right = rect.x - beside - board.x, rect.x + rect.w + beside - board.x - board.w
+        top, bottom = rect.y - above - board.y, rect.y + rect.h + above - board.y - board.h
         self._go(QPointF(-min(left, 0) or -max(right, 0), -min(top, 0) or -max(bottom, 0)))
 
     def _go(self, by: QPointF) -> None:

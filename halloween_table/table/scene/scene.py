@@ -278,8 +278,12 @@ class TableScene(QGraphicsScene):
 
     def place_at(self, point: QPointF) -> Place | None:
         """The smallest place there."""
-        there = (place for place in self.arrangement.places if self._is_at(place.rect, point))
-        return smallest_at(there, point)
+        return self.smallest_of(self.arrangement.places, point)
+
+    def smallest_of(self, places: Iterable[Place], point: QPointF) -> Place | None:
+        """The smallest of these that is seen there."""
+        found = (place for place in places if self._is_at(place.rect, point))
+        return min(found, key=lambda place: place.rect.w * place.rect.h, default=None)
 
     def places_along(self, way: QLineF) -> list[Place]:
         """Every place that such a way may touch, and perhaps some beside it."""
@@ -449,11 +453,6 @@ def would_lie(piece: Piece, here: Place | None, there: Place) -> Rect:
 def _fills(place: Rect, piece: Rect) -> bool:
     large = piece.w * piece.h > 0.35 * place.w * place.h
     return large and QRectF(*place).contains(QRectF(*piece))
-
-
-def smallest_at(places: Iterable[Place], point: QPointF) -> Place | None:
-    found = [place for place in places if contains(place.rect, point)]
-    return min(found, key=lambda place: place.rect.w * place.rect.h, default=None)
 
 
 def contains(rect: Rect, point: QPointF) -> bool:

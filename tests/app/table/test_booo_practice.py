@@ -60,6 +60,22 @@ def said(page: TablePage) -> str:
     return page._notice._label.text()
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (900, 900)], ids=str)
+@pytest.mark.parametrize("log", [False, True], ids=["", "log"])
+def test_what_is_told_about_a_time_hides_no_way_no_list_and_no_button(
+    window: MainWindow, watch: Watch, size: tuple[int, int], log: bool
+) -> None:
+    window.resize(*size)
+    page = practise(window, watch)
+    page.strip.log.setChecked(log)
+    settle()
+    take_guest(page, 0)
+    assert said(page)
+    spared = page.view.spared()
+    assert len(spared) == 4  # the castle, the way, the button, the guest that was found
+    assert not any(page._notice.geometry().intersects(rect) for rect in spared)
+
+
 def marks(page: TablePage, kind: str) -> int:
     drawn = page.view.table.arrangement.marks
     return sum(mark.id.split(":")[0] == kind for mark in drawn)

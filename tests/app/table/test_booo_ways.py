@@ -106,6 +106,20 @@ def walls_crossed(page: TablePage, trail: list[Cell]) -> int:
 # ---- led by hand ----------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("how", HOWS)
+@pytest.mark.parametrize("zoom", [1.5, 2, 4])
+def test_a_way_is_shown_in_a_close_look_too(page: TablePage, how: How, zoom: float) -> None:
+    """The castle follows the ghost; the panels stay where they are."""
+    view, panel = page.view, place_rect(page, ids.Panel(ADA))
+    view.camera.zoom_by(zoom, Robot(view).grip(ids.GHOST))
+    assert view.table.zoomed
+    assert place_rect(page, ids.Panel(ADA)) == panel
+    for step in claim(page, ADA).steps:
+        show(page, [step], how)
+    assert page.source.position.seekers[ADA].guests == (1,)
+    assert view.camera.zoom == zoom
+
+
 def test_each_move_of_the_pointer_is_one_change_however_far_it_goes(
     page: TablePage, store: Store
 ) -> None:

@@ -16,7 +16,8 @@ from halloween_table.contract.gestures import Carry, Press
 from halloween_table.games.booo.rules.castle import COLOURS
 from halloween_table.games.booo.rules.moves import GiveUp, LowerHand, NameColour, RunOut, WaitOver
 from halloween_table.games.booo.rules.position import Phase
-from halloween_table.games.booo.table import ids, layout
+from halloween_table.games.booo.table import ids
+from halloween_table.games.booo.table.layout import Layout
 from halloween_table.store.problems import ChangedElsewhere
 from halloween_table.store.store import Store
 from tests.games.booo.doing import RED
@@ -200,9 +201,10 @@ def test_what_everybody_has_to_see_is_not_hidden_by_a_refusal(window: MainWindow
     page = search_in_castle(window)
     page.strip.log.setChecked(True)
     press(page, 0)
-    view, clear = page.view, (layout.FRAME, layout.DIAL)
+    view, layout = page.view, Layout.of(page.view.room, 2)
+    clear = layout.plan.frame, layout.claiming.dial
     view.show_arrangement(evolve(view.table.arrangement, clear=clear))
-    view.ask_why(Press(ids.LOST), Robot(view).at(layout.FRAME))
+    view.ask_why(Press(ids.LOST), Robot(view).at(layout.plan.frame))
     view.explain("A sentence that needs some room. " * 4, "BO-1.1", "Read the rule (BO-1.1)")
     for rect in clear:
         assert not view._bubble.geometry().intersects(view._on_screen(rect))

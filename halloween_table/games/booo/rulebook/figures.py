@@ -24,14 +24,18 @@ from ..rules.position import Options, Position, Seeker, Share
 from ..rules.rounds import room_of
 from ..rules.tiles import TILES, castle_of
 from ..rules.ways import Way, shortest
-from ..table import layout, pictures
+from ..table import pictures
 from ..table.arrangement import BoooArranger
+from ..table.layout import Layout
+from ..table.plan import PAPER, WALL, centred
 from ..words.voice import BoooVoice
 
 _PLAYERS = (Player("", "witch", "teal"), Player("", "cat", "yellow"))
 _KEYS = {"claim": "Q", "hand": "W"}
 """The usual keys of the first seat."""
 _PROMPT = Prompt("", "")
+_LAYOUT = Layout.of(ROOM, len(_PLAYERS))
+_PLAN = _LAYOUT.plan
 _Thing = TypeVar("_Thing", Place, Piece, Mark)
 _MARGIN = 12.0
 
@@ -99,7 +103,7 @@ class ShownWay:
         return searching(self.seed, self.guest, self.tokens)
 
     def cut(self) -> Rect:
-        one, other = layout.cell_rect(self.first), layout.cell_rect(self.last)
+        one, other = _PLAN.cell(self.first), _PLAN.cell(self.last)
         return Rect(one.x, one.y, other.x + other.w - one.x, other.y + other.h - one.y)
 
 
@@ -174,7 +178,7 @@ def _walls() -> Arrangement:
         x = _MARGIN + at * 90
         tile = Rect(x + 6, _MARGIN, 70, 70)
         marks.append(Mark(f"tile:{colour}", tile, pictures.wall_tile_picture(colour)))
-        wall = Rect(x, 92, 82, layout.WALL)
+        wall = Rect(x, 92, 82, WALL)
         marks.append(Mark(f"wall:{colour}", wall, (Art(f"booo/wall-{colour}"),)))
     size = (2 * _MARGIN + len(COLOURS) * 90 - 8, 121.0)
     return Arrangement((), (), (_ground(Rect(0, 0, *size)), *marks), _PROMPT, size=size)
@@ -183,16 +187,16 @@ def _walls() -> Arrangement:
 def _tile() -> Arrangement:
     """A tile alone, with numbers for the caption."""
     number = 1
-    whole = layout.tile_rect(0)
+    whole = PAPER.tile(0)
     picture = Mark("tile", whole, pictures.tile_picture(number))
     room = TILE_ROOMS[-1]
     cross = next(iter(TILES[number].cross_walls()))
     spots = (
-        layout.cell_rect(room),
-        layout.cell_rect(Cell(0, 0)),
-        layout.cell_rect(Cell(1, 0)),
-        layout.wall_rect(edges_of_room(TILE_ROOMS[0])[0]),
-        layout.wall_rect(cross),
+        PAPER.cell(room),
+        PAPER.cell(Cell(0, 0)),
+        PAPER.cell(Cell(1, 0)),
+        PAPER.wall(edges_of_room(TILE_ROOMS[0])[0]),
+        PAPER.wall(cross),
     )
     cut = whole.inset(-_MARGIN)
     return _cut((), (), (_ground(cut), picture, *_numbers(spots)), cut)
@@ -200,7 +204,7 @@ def _tile() -> Arrangement:
 
 def _numbers(spots: Iterable[Rect]) -> Iterator[Mark]:
     for number, spot in enumerate(spots, 1):
-        rect = layout.centred(spot, 30, 30)
+        rect = centred(spot, 30, 30)
         words = Words(str(number), size=20, colour=NIGHT, bold=True, align="centre")
         picture = (Shape(MOON, NIGHT, radius=15, width=2), words)
         yield Mark(f"number:{number}", rect, picture, above=True)
@@ -210,7 +214,7 @@ def _room() -> Arrangement:
     position = _on_route(0, guest=9)
     assert guest_room(position) == Room(2, 3)
     whole = _laid_out(position)
-    corner, last = layout.TOWER, layout.cell_rect(Cell(6, 8))
+    corner, last = _PLAN.tower, _PLAN.cell(Cell(6, 8))
     cut = Rect(corner.x, corner.y, last.x + last.w - corner.x, last.y + last.h - corner.y)
     return _cut((), whole.pieces, whole.marks, cut)
 
@@ -225,14 +229,14 @@ def _on_route(route: int, guest: int) -> Position:
 
 def _start() -> Arrangement:
     start = Booo().setup(Options(), len(_PLAYERS), 12)
-    return _table(start, layout.FRAME.inset(-6))
+    return _table(start, _PLAN.frame.inset(-6))
 
 
 def _colours() -> Arrangement:
     position = _taken(searching(3, 3), 0, (1, 2), Colour.YELLOW, Colour.BLUE)
     position = played(position, CallClaim())
-    last = layout.colour_button(COLOURS[-1])
-    warning = layout.WARNING
+    last = _LAYOUT.claiming.colour(COLOURS[-1])
+    warning = _LAYOUT.claiming.warning
     cut = Rect(warning.x, warning.y, warning.w, last.y + last.h - warning.y).inset(-8)
     return _table(position, cut)
 
@@ -259,10 +263,10 @@ def _wrong() -> Arrangement:
 
 def _seat() -> Arrangement:
     position = _taken(searching(3, 4), 0, (1, 3), Colour.YELLOW, Colour.BLUE)
-    panel = layout.Panel(layout.panel_rect(0, len(_PLAYERS)))
+    panel = _LAYOUT.panels[0]
     keys = []
     for use, button in (("claim", panel.claim), ("hand", panel.hand)):
-        cap = button.within(pictures.KEY_CAP)
+        cap = button.within(pictures.key_on(button))
         keys.append(Mark(f"key:{use}", cap, key_cap(_KEYS[use], height=cap.h), above=True))
     return _table(position, panel.rect.inset(-8), keys)
 

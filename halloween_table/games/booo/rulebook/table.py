@@ -44,6 +44,13 @@ class BoooTable(QObject):
                 ),
                 Paragraph(
                     self.tr(
+                        "<b>How near you are.</b> Your panel also has four slots for wall tiles and "
+                        "five for guests: fill either row, and you win. If only one is missing, "
+                        "its slot shines."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
                         "<b>The next guest.</b> When everybody is ready, the first player turns "
                         "the next guest over with <b>Space</b> or with the big button."
                     )

@@ -31,10 +31,11 @@ from ..rules.moves import (
 from ..rules.position import Phase, Position
 from ..rules.tiles import castle_of
 from ..words.voice import BoooVoice
-from . import ids, layout
-from .castle_marks import CastleMarks
+from . import ids
+from .castle_marks import CastleMarks, around, ways
 from .furniture import Furniture, colour_key
 from .ids import IDS
+from .layout import Layout
 from .pieces import Pieces, in_claim
 
 _STEPS = {
@@ -59,17 +60,24 @@ class BoooArranger:
     def arrange(
         self, view: Position, eyes: Seat | None, players: Players, room: TableRoom
     ) -> Arrangement:
+        layout = Layout.of(room, len(view.seekers))
+        plan, way = layout.plan, tuple(ways(view, layout.plan))
         return Arrangement(
-            places=tuple(self._furniture.places(view, eyes, players)),
-            pieces=tuple(self._pieces.all(view)),
+            places=tuple(self._furniture.places(view, layout, players)),
+            pieces=tuple(self._pieces.all(view, layout)),
             # The castle last: a way that grows on it must not lift everything that follows.
-            marks=(*self._furniture.marks(view, players), *self._castle.all(view)),
+            marks=(
+                *self._furniture.marks(view, layout, players),
+                *self._castle.all(view, plan),
+                *way,
+            ),
             prompt=self._prompt(view, players),
             offers=() if only_watch(eyes) else tuple(self._offers(view, eyes, players)),
-            dials=tuple(self._furniture.dials(view)),
+            dials=tuple(self._furniture.dials(view, layout)),
             brief=view.phase in (Phase.SHOWING, Phase.REPLAY),  # the ghost keeps up with the hand
-            clear=(layout.FRAME, *_in_use(view)),
-            size=layout.SIZE,
+            clear=(plan.frame, *around(way), *_in_use(view, layout)),
+            size=layout.size,
+            board=plan.frame,
         )
 
     # ---- offers -----------------------------------------------------------------------------------
@@ -221,11 +229,13 @@ class BoooArranger:
         return Prompt(self._voice.title(view, players), self._voice.prompt(view, players), steps)
 
 
-def _in_use(view: Position) -> list[Rect]:
+def _in_use(view: Position, layout: Layout) -> list[Rect]:
     """What somebody is about to press or looks at, besides the castle."""
+    if view.practice and view.phase is Phase.READY:
+        return [layout.claiming.ready, *layout.found[: len(view.found) + len(view.lost)]]
     if in_claim(view):
-        return [layout.CLAIMING]
-    return [layout.panel_rect(seat, len(view.seekers)) for seat in range(len(view.seekers))]
+        return [layout.claiming.rect]
+    return [panel.rect for panel in layout.panels]
 
 
 def _due(view: Position) -> Seat:

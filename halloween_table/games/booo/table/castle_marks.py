@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from halloween_table.contract.pictures import Art
+from halloween_table.contract.pictures import Art, Rect
 from halloween_table.contract.places import Mark
 
 from ..rules.castle import Cell, Room, neighbours
@@ -13,8 +13,9 @@ from ..rules.claims import guest_room
 from ..rules.position import Position, Stand
 from ..rules.tiles import castle_of
 from ..words.voice import BoooVoice
-from . import ids, layout, pictures
+from . import ids, pictures
 from .furniture import jumps
+from .plan import Plan, centred
 
 _TRAIL = 11.0
 _RIM = 3.0
@@ -29,94 +30,103 @@ class CastleMarks:
     def __init__(self, voice: BoooVoice) -> None:
         self._voice = voice
 
-    def all(self, view: Position) -> Iterator[Mark]:
-        yield Mark("frame", layout.FRAME, pictures.frame_picture())
+    def all(self, view: Position, plan: Plan) -> Iterator[Mark]:
+        yield Mark("frame", plan.frame, pictures.frame_picture())
         for place, number in enumerate(view.order):
-            yield Mark(ids.Tile(place), layout.tile_rect(place), pictures.tile_picture(number))
-        yield Mark("tower", layout.TOWER, (Art("booo/tower"),))
-        yield from self._signs(view)
-        yield from self._tokens(view)
+            yield Mark(ids.Tile(place), plan.tile(place), pictures.tile_picture(number))
+        yield Mark("tower", plan.tower, (Art("booo/tower"),))
+        yield from self._signs(view, plan)
+        yield from self._tokens(view, plan)
         for room in jumps(view):
-            rect = layout.cell_rect(room.cell).inset(layout.WALL - 2)
+            rect = plan.floor(room.cell)
             yield Mark(ids.Landing(room.row, room.column), rect, pictures.GOAL)
-        yield from _ways(view)
 
-    def _signs(self, view: Position) -> Iterator[Mark]:
+    def _signs(self, view: Position, plan: Plan) -> Iterator[Mark]:
         """Coats of arms and portraits; those of the guest's room are lit."""
         room = guest_room(view) if view.guest is not None else Room(-1, -1)
         for row in range(6):
             picture = pictures.sign_picture("arms", row, row == room.row)
-            for side, rect in enumerate(layout.arms_rects(row)):
+            for side, rect in enumerate(plan.arms(row)):
                 yield Mark(ids.Arms(row, side), rect, picture, tooltip=self._voice.arms(row))
         for column in range(6):
             picture = pictures.sign_picture("portrait", column, column == room.column)
             name = self._voice.portrait(column)
-            for side, rect in enumerate(layout.portrait_rects(column)):
+            for side, rect in enumerate(plan.portraits(column)):
                 yield Mark(ids.Portrait(column, side), rect, picture, tooltip=name)
         if view.guest is not None:
-            rect = layout.cell_rect(room.cell).inset(layout.WALL - 2)
+            rect = plan.floor(room.cell)
             yield Mark("goal", rect, pictures.GOAL)
 
-    def _tokens(self, view: Position) -> Iterator[Mark]:
+    def _tokens(self, view: Position, plan: Plan) -> Iterator[Mark]:
         for asset, rooms in (
             ("booo/trapdoor", view.tokens.trapdoors),
             ("booo/transformation", view.tokens.transformations),
         ):
             for room in rooms:
-                rect = layout.centred(layout.cell_rect(room.cell), _TOKEN, _TOKEN)
+                rect = plan.in_cell(room.cell, _TOKEN, _TOKEN)
                 name = self._voice.token(asset.endswith("trapdoor"), room)
                 id_ = ids.Token(room.row, room.column)
                 yield Mark(id_, rect, (Art(asset),), name=name, tooltip=name)
 
 
-def _ways(view: Position) -> Iterator[Mark]:
+def around(marks: Sequence[Mark]) -> list[Rect]:
+    """The rectangle in which all of these lie; nothing if there are none."""
+    if not marks:
+        return []
+    rects = [mark.rect for mark in marks]
+    left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
+    right, bottom = max(rect.x + rect.w for rect in rects), max(rect.y + rect.h for rect in rects)
+    return [Rect(left, top, right - left, bottom - top)]
+
+
+def ways(view: Position, plan: Plan) -> Iterator[Mark]:
     """The way that is being shown; or how the last one went, and a shortest one beside it."""
     last = view.last
     if view.claim is not None and view.claim.trail:
-        yield from _trail(view, view.claim.trail)
+        yield from _trail(view, plan, view.claim.trail)
     elif last is not None and last.cell is not None:
-        yield from _stopped(last.trail[-1].cell, last.cell)  # the rest would help the others
+        yield from _stopped(plan, last.trail[-1].cell, last.cell)  # the rest would help the others
     elif last is not None and last.outcome == "lost":
-        yield from _trail(view, last.shortest)
+        yield from _trail(view, plan, last.shortest)
     elif last is not None and last.outcome == "taken":
-        yield from _trail(view, last.trail)
+        yield from _trail(view, plan, last.trail)
         if last.shortest != last.trail:
-            yield from _shortest(last.shortest)
+            yield from _shortest(plan, last.shortest)
 
 
-def _trail(view: Position, stands: tuple[Stand, ...]) -> Iterator[Mark]:
+def _trail(view: Position, plan: Plan, stands: tuple[Stand, ...]) -> Iterator[Mark]:
     """First a rim under the whole of it, then its colours; a ring where it jumps or changes."""
     castle = castle_of(view.order)
     steps = [
-        (layout.trail_rect(one.cell, other.cell, _TRAIL), other.colour)
+        (plan.step(one.cell, other.cell, _TRAIL), other.colour)
         for one, other in pairwise(stands)
         if other.cell in neighbours(one.cell)
     ]
     for at, (rect, colour) in enumerate(steps):
-        yield Mark(ids.Rim(at), rect.inset(-_RIM), pictures.trail_rim(colour))
+        yield Mark(ids.Rim(at), rect.inset(-_RIM * plan.unit), pictures.trail_rim(colour))
     for at, (one, other) in enumerate(pairwise(stands)):
         if castle.wall(one.cell, other.cell) is not None:
-            rect = layout.between(one.cell, other.cell).inset(-4)
+            rect = plan.between(one.cell, other.cell).inset(-4)
             yield Mark(ids.Crossed(at), rect, pictures.CROSSED)
         elif other.cell not in neighbours(one.cell):
             for side, stand in enumerate((one, other)):
-                rect = layout.centred(layout.cell_rect(stand.cell), _RING, _RING)
+                rect = plan.in_cell(stand.cell, _RING, _RING)
                 yield Mark(ids.Turn(at, side), rect, pictures.turn_picture(other.colour))
-            for dot, rect in enumerate(layout.dots(one.cell, other.cell)):
+            for dot, rect in enumerate(plan.dots(one.cell, other.cell)):
                 yield Mark(ids.Dot(at, dot), rect, pictures.dot_picture(other.colour))
     for at, (rect, colour) in enumerate(steps):
         yield Mark(ids.Trail(at), rect, pictures.trail_picture(colour))
 
 
-def _shortest(stands: tuple[Stand, ...]) -> Iterator[Mark]:
+def _shortest(plan: Plan, stands: tuple[Stand, ...]) -> Iterator[Mark]:
     for at, (one, other) in enumerate(pairwise(stands)):
         if other.cell in neighbours(one.cell):
-            rect = layout.trail_rect(one.cell, other.cell, _THIN)
+            rect = plan.step(one.cell, other.cell, _THIN)
             yield Mark(ids.Shortest(at), rect, pictures.SHORTEST)
 
 
-def _stopped(cell: Cell, beyond: Cell) -> Iterator[Mark]:
+def _stopped(plan: Plan, cell: Cell, beyond: Cell) -> Iterator[Mark]:
     """The wall that a way has ended at."""
-    wall = layout.between(cell, beyond)
+    wall = plan.between(cell, beyond)
     yield Mark("stopped", wall.inset(-5), pictures.STOPPED, above=True)
-    yield Mark("wrong", layout.centred(wall, 40, 40), (Art("booo/wrong"),), above=True)
+    yield Mark("wrong", centred(wall, 40, 40), (Art("booo/wrong"),), above=True)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
     AMBER,
+    BLOOD_TEXT,
     MOON,
     MUTED,
     PANEL,
@@ -23,8 +24,18 @@ from ..rules.castle import CELLS, COLOURS, ROOMS, Colour, Room, room_at
 from ..rules.moves import RunOut, WaitOver
 from ..rules.position import Phase, Position
 from ..words.voice import BoooVoice
-from . import ids, layout, pictures
+from . import ids, pictures
+from .layout import Claiming, Layout, Reserve
+from .panel import GAP, Panel
 from .pieces import claimant, in_claim, others
+from .plan import Plan, part
+
+_WITH_FIGURE = 200.0
+"""How wide the claimant's head is at least if it shows a figure."""
+_NAME = 0.74
+"""Of its size: what a long name shrinks to; a tooltip says all of it."""
+_WORDS = Rect(0.04, 0.05, 0.92, 0.9)
+"""Where a sentence stands on what it fills."""
 
 
 class Furniture:
@@ -33,66 +44,65 @@ class Furniture:
     def __init__(self, voice: BoooVoice) -> None:
         self._voice = voice
         self._cells: tuple[Place, ...] = ()
-        self._cells_named: tuple[str, ...] = ()
-        """How the first corridor and the first room are called in their language."""
+        self._cells_of: tuple[object, ...] = ()
+        """How the first corridor and the first room are called in their language, and of which
+        castle they are."""
 
     # ---- places -----------------------------------------------------------------------------------
 
-    def places(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Place]:
-        voice = self._voice
-        yield from self._all_cells()
+    def places(self, view: Position, layout: Layout, players: Players) -> Iterator[Place]:
+        voice, plan = self._voice, layout.plan
+        yield from self._all_cells(plan)
         stack, lost = voice.stack(len(view.stack)), voice.lost(len(view.lost))
-        yield Place(ids.STACK, layout.stack_slot(0), stack, tooltip=stack)
-        yield Place(ids.LOST, layout.lost_slot(0), lost, tooltip=lost)
+        yield Place(ids.STACK, plan.to_come(0), stack, tooltip=stack)
+        yield Place(ids.LOST, plan.lost(0), lost, tooltip=lost)
         if not view.practice:
-            yield Place(ids.RESERVE, layout.RESERVE, voice.reserve(), tooltip=voice.reserve())
+            yield Place(ids.RESERVE, layout.reserve.rect, voice.reserve(), tooltip=voice.reserve())
         if in_claim(view):
-            yield from self._claim_places(view, eyes, players)
+            yield from self._claim_places(view, layout, players)
         else:
-            yield from self._panel_places(view, players)
+            yield from self._panel_places(view, layout, players)
         if view.phase is Phase.READY:
             caption, tip = voice.turn_over(view.stack[0], view.practice), voice.turn_over_tip()
-            rect = layout.READY_ALONE if view.practice else layout.READY
+            rect = layout.claiming.ready if view.practice else layout.ready
             picture = pictures.button_picture(caption)
             yield Place(ids.READY, rect, caption, picture, button=True, tooltip=tip)
 
-    def _all_cells(self) -> tuple[Place, ...]:
-        """They never change but by another language; the hand that leads a ghost over them is
-        quick."""
-        named = tuple(map(self._voice.cell, (CELLS[0], ROOMS[0].cell)))
-        if named != self._cells_named:
-            self._cells_named = named
+    def _all_cells(self, plan: Plan) -> tuple[Place, ...]:
+        """They change only with the language and with the room; the hand that leads a ghost over
+        them is quick."""
+        of = (plan, *map(self._voice.cell, (CELLS[0], ROOMS[0].cell)))
+        if of != self._cells_of:
+            self._cells_of = of
             self._cells = tuple(
-                Place(ids.Cell(*cell), layout.cell_rect(cell), self._voice.cell(cell))
-                for cell in CELLS
+                Place(ids.Cell(*cell), plan.cell(cell), self._voice.cell(cell)) for cell in CELLS
             )
         return self._cells
 
-    def _panel_places(self, view: Position, players: Players) -> Iterator[Place]:
+    def _panel_places(self, view: Position, layout: Layout, players: Players) -> Iterator[Place]:
         voice = self._voice
         searching = view.phase is Phase.SEARCH
-        for seat, player in enumerate(players):
-            panel = layout.Panel(layout.panel_rect(seat, len(players)))
+        for seat, (player, panel) in enumerate(zip(players, layout.panels, strict=True)):
             yield self._panel_place(view, seat, player, panel.rect)
-            alive = searching and seat not in view.waiting
+            alive, tint = searching and seat not in view.waiting, seat_colour(player.colour).tint
             yield Place(
                 ids.Claim(seat),
                 panel.claim,
                 voice.claim_of(player.name),
-                pictures.claim_picture(voice.claim(), seat_colour(player.colour).tint, alive),
+                pictures.claim_picture(voice.claim(), tint, alive, panel.claim),
                 button=True,
                 tooltip=voice.claim_tip(),
-                own_key=OwnKey(seat, "claim", pictures.KEY_CAP),
+                own_key=OwnKey(seat, "claim", pictures.key_on(panel.claim)),
             )
             up = seat in view.hands
             yield Place(
                 ids.Hand(seat),
                 panel.hand,
                 voice.hand_of(player.name, up),
-                pictures.hand_picture(voice.hand(up), searching, up),
+                pictures.hand_picture(voice.hand(up), searching, up, panel.hand),
                 button=True,
                 tooltip=voice.hand_tip(),
-                own_key=OwnKey(seat, "hand", pictures.KEY_CAP),
+                own_key=OwnKey(seat, "hand", pictures.key_on(panel.hand)),
             )
 
     def _panel_place(self, view: Position, seat: Seat, player: Player, rect: Rect) -> Place:
@@ -100,23 +110,22 @@ class Furniture:
         name = self._voice.panel_of(player.name, len(taken.guests), len(taken.walls))
         return Place(ids.Panel(seat), rect, name, tooltip=name)
 
-    def _claim_places(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Place]:
-        voice, seat = self._voice, claimant(view)
-        yield self._panel_place(view, seat, players[seat], layout.CLAIMANT)
-        for at, other in enumerate(others(view)):
-            rect = layout.row_rect(at, len(players) - 1)
-            yield self._panel_place(view, other, players[other], rect)
+    def _claim_places(self, view: Position, layout: Layout, players: Players) -> Iterator[Place]:
+        voice, seat, claiming = self._voice, claimant(view), layout.claiming
+        yield self._panel_place(view, seat, players[seat], claiming.claimant)
+        for other, panel in zip(others(view), layout.waiting, strict=True):
+            yield self._panel_place(view, other, players[other], panel.rect)
         for colour in COLOURS:
-            state = colour_state(view, colour)
-            yield Place(
-                ids.Colour(colour),
-                layout.colour_button(colour),
+            state, name, rect = (
+                colour_state(view, colour),
                 voice.colour(colour),
-                pictures.colour_picture(colour, voice.colour(colour), colour_key(colour), state),
-                button=state in ("free", "held"),
+                claiming.colour(colour),
             )
+            picture = pictures.colour_picture(colour, name, colour_key(colour), state, rect)
+            pressed = state in ("free", "held")
+            yield Place(ids.Colour(colour), rect, name, picture, button=pressed)
         for at, room in enumerate(jumps(view)):
-            rect = layout.jump_button(at, len(jumps(view)))
+            rect = claiming.jump(at, len(jumps(view)))
             yield Place(
                 ids.Jump(*room),
                 rect,
@@ -127,135 +136,96 @@ class Furniture:
             )
         if view.phase in (Phase.NAMING, Phase.SHOWING):
             caption = voice.give_up(view.practice)
-            yield Place(
-                ids.GIVE_UP, layout.GIVE_UP, caption, pictures.quiet_button(caption), button=True
-            )
+            picture = pictures.quiet_button(caption)
+            yield Place(ids.GIVE_UP, claiming.give_up, caption, picture, button=True)
 
     # ---- marks ------------------------------------------------------------------------------------
 
-    def marks(self, view: Position, players: Players) -> Iterator[Mark]:
+    def marks(self, view: Position, layout: Layout, players: Players) -> Iterator[Mark]:
         if not view.practice:
-            shelf = (Shape(PANEL, PANEL_EDGE, radius=14),)
-            yield Mark("reserve", layout.RESERVE, shelf)
+            yield self._reserve(layout.reserve)
         if in_claim(view):
-            yield from self._claim_marks(view, players)
+            yield from self._claim_marks(view, layout, players)
         else:
             for seat, player in enumerate(players):
-                yield self._panel(view, seat, player, len(players))
+                yield _panel(view, seat, player, layout.panels[seat])
         if view.phase is Phase.SEARCH:
-            yield self._status(view, players)
+            yield self._status(view, layout.ready, players)
 
-    def _panel(self, view: Position, seat: Seat, player: Player, seats: int) -> Mark:
-        rect = layout.panel_rect(seat, seats)
-        head = layout.Panel(rect).head
-        colour = seat_colour(player.colour)
-        first = seat == view.first and not view.over
-        unit = _Unit(rect)
-        figure = head.h * 0.75 - 4
-        return Mark(
-            ids.Panel(seat),
-            rect,
-            (
-                Shape(
-                    PANEL, colour.tint if first else PANEL_EDGE, radius=14, width=4 if first else 2
-                ),
-                Art(figure_asset(player.figure), unit(8, 3, figure, head.h - 5), colour.tint),
-                Art(colour.symbol, unit(figure + 12, head.h / 2 - 11, 22, 22), colour.tint),
-                Words(
-                    player.name,
-                    unit(figure + 36, 1, rect.w - figure - 86, head.h - 2),
-                    23,
-                    MOON,
-                    bold=True,
-                ),
-                Words(
-                    str(view.seekers[seat].points),
-                    unit(rect.w - 50, 1, 40, head.h),
-                    31,
-                    MOON,
-                    bold=True,
-                    align="right",
-                ),
-            ),
-        )
+    def _reserve(self, reserve: Reserve) -> Mark:
+        """A shelf with a slot for each wall tile."""
+        rect, name = reserve.rect, reserve.name
+        layers: list[Layer] = [
+            Shape(PANEL, PANEL_EDGE, radius=14),
+            *pictures.slots_picture(reserve.slots, 0, rect, round_ones=False),
+        ]
+        if name is not None:
+            words = Words(self._voice.reserve(), part(name, rect), 24, MUTED, align="centre")
+            layers.append(words)
+        return Mark("reserve", rect, tuple(layers))
 
-    def _status(self, view: Position, players: Players) -> Mark:
+    def _status(self, view: Position, rect: Rect, players: Players) -> Mark:
         """How the search stands, at the foot of the column."""
         text = self._voice.status(view, players)
         if not text:
-            return Mark("status", layout.READY, ())
-        part = Rect(0.025, 0.02, 0.95, 0.76 if view.hint else 0.96)
+            return Mark("status", rect, ())
+        words = Rect(0.025, 0.02, 0.95, 0.76 if view.hint else 0.96)
         layers: list[Layer] = [
             Shape(PANEL, AMBER, radius=14, width=3),
-            Words(text, part, 27, MOON, bold=True, align="centre"),
+            Words(text, words, 27, MOON, bold=True, align="centre"),
         ]
         if view.hint:
             layers.append(Art(f"booo/wall-{view.hint}", Rect(0.22, 0.79, 0.56, 0.16)))
-        return Mark("status", layout.READY, tuple(layers), name=text)
+        return Mark("status", rect, tuple(layers), name=text)
 
-    def _claim_marks(self, view: Position, players: Players) -> Iterator[Mark]:
-        voice, seat = self._voice, claimant(view)
-        yield self._claimant(view, seat, players[seat])
+    def _claim_marks(self, view: Position, layout: Layout, players: Players) -> Iterator[Mark]:
+        seat, claiming = claimant(view), layout.claiming
+        yield _claimant(view, players[seat], claiming)
         if view.practice:
-            yield from self._practice_marks(view)
+            yield from self._practice_marks(view, layout)
             return
-        warned = bool(view.seekers[seat].walls)
-        yield Mark(
-            "warning",
-            layout.WARNING,
-            (
-                Shape(PANEL, "#ff8f8a" if warned else PANEL_EDGE, radius=14, width=3),
-                Words(
-                    voice.not_these() if warned else voice.nothing_held(),
-                    Rect(0.04, 0.05, 0.34 if warned else 0.92, 0.9),
-                    21,
-                    MOON if warned else MUTED,
-                    align="left" if warned else "centre",
-                ),
-            ),
-        )
-        for at, other in enumerate(others(view)):
-            yield _row(view, other, players[other], layout.row_rect(at, len(players) - 1))
+        yield self._warning(view, claiming)
+        for other, panel in zip(others(view), layout.waiting, strict=True):
+            yield _panel(view, other, players[other], panel)
 
-    def _claimant(self, view: Position, seat: Seat, player: Player) -> Mark:
-        rect, colour = layout.CLAIMANT, seat_colour(player.colour)
-        unit = _Unit(rect)
-        return Mark(
-            ids.Panel(seat),
-            rect,
-            (
-                Shape(PANEL, colour.tint, radius=14, width=5),
-                Art(figure_asset(player.figure), unit(8, 26, 48, 64), colour.tint),
-                Art(colour.symbol, unit(16, 92, 22, 22), colour.tint),
-                Words(player.name, unit(62, 6, 138, 70), 25, MOON, bold=True),
-            ),
+    def _warning(self, view: Position, claiming: Claiming) -> Mark:
+        """The colours that the claimant may not use (BO-1.4)."""
+        rect, held = claiming.warning, len(view.seekers[claimant(view)].walls)
+        if not held:
+            words = Words(self._voice.nothing_held(), _WORDS, 24, MUTED, align="centre")
+            return Mark("warning", rect, (Shape(PANEL, PANEL_EDGE, radius=14, width=3), words))
+        inner = rect.inset(GAP)
+        beside = inner._replace(w=claiming.walls[0].x - GAP - inner.x)
+        picture = (
+            Shape(PANEL, BLOOD_TEXT, radius=14, width=3),
+            Words(self._voice.not_these(), part(beside, rect), 24, MOON, bold=True),
+            *pictures.slots_picture(claiming.walls, held, rect, round_ones=False),
         )
+        return Mark("warning", rect, picture)
 
-    def _practice_marks(self, view: Position) -> Iterator[Mark]:
+    def _practice_marks(self, view: Position, layout: Layout) -> Iterator[Mark]:
         voice = self._voice
         text = voice.hint(view.hint) if view.hinted else voice.castle_code(view.castle)
         colour = MOON if view.hinted else MUTED
-        words = Words(text, size=22, colour=colour, align="centre")
-        yield Mark("code", layout.WARNING, (words,), name=text)
+        words = Words(text, size=24, colour=colour, align="centre")
+        yield Mark("code", layout.claiming.warning, (words,), name=text)
         lines = {found.guest: voice.found(found) for found in view.found}
         lines |= dict.fromkeys(view.lost, voice.not_found())
-        for guest, line in lines.items():
-            words = Words(line, Rect(0.13, 0, 0.86, 1), 20, MUTED if guest in view.lost else MOON)
-            yield Mark(ids.Found(guest), layout.practice_row(guest), (words,), name=line)
+        for guest, line in enumerate(layout.found, 1):
+            yield _practice_line(guest, line, layout.face(guest), lines.get(guest), view.guest)
 
     # ---- clocks -----------------------------------------------------------------------------------
 
-    def dials(self, view: Position) -> Iterator[Dial]:
+    def dials(self, view: Position, layout: Layout) -> Iterator[Dial]:
         if view.practice and view.claim is not None and view.phase is not Phase.REPLAY:
-            yield Dial("stopwatch", layout.STOPWATCH)
+            yield Dial("stopwatch", layout.claiming.stopwatch)
         elif view.phase in (Phase.NAMING, Phase.SHOWING):
-            yield Dial("clock", layout.DIAL, RunOut())
+            yield Dial("clock", layout.claiming.dial, RunOut())
         elif view.phase is Phase.SEARCH:
             for seat in view.waiting:
-                panel = layout.Panel(layout.panel_rect(seat, len(view.seekers)))
-                size = panel.claim.h
-                rect = Rect(panel.claim.x, panel.claim.y, size, size)  # over the key, dead now
-                yield Dial(ids.Wait(seat), rect, WaitOver(seat))
+                button = layout.panels[seat].claim
+                ring = button.within(pictures.key_on(button)).inset(-GAP / 2)  # over the dead key
+                yield Dial(ids.Wait(seat), ring, WaitOver(seat))
 
 
 def colour_key(colour: Colour) -> str:
@@ -288,34 +258,77 @@ def jumps(view: Position) -> list[Room]:
     return [room for room in view.tokens.trapdoors if room != here]
 
 
-class _Unit:
-    """Scene units of a rectangle as fractions of it."""
-
-    def __init__(self, rect: Rect) -> None:
-        self._rect = rect
-
-    def __call__(self, x: float, y: float, w: float, h: float) -> Rect:
-        return Rect(x / self._rect.w, y / self._rect.h, w / self._rect.w, h / self._rect.h)
-
-
-def _row(view: Position, seat: Seat, player: Player, rect: Rect) -> Mark:
-    """Somebody who waits, in one line."""
-    colour, unit, taken = seat_colour(player.colour), _Unit(rect), view.seekers[seat].points
-    name, size = layout.row_name(rect, taken), 22 if taken < 4 else 18
-    return Mark(
-        ids.Panel(seat),
-        rect,
-        (
-            Shape(PANEL, PANEL_EDGE, radius=8),
-            Art(colour.symbol, unit(6, rect.h / 2 - 10, 20, 20), colour.tint),
-            Words(player.name, unit(name.x - rect.x, 0, name.w, rect.h), size, MOON),
-            Words(
-                str(taken),
-                unit(rect.w - 34, 0, 28, rect.h),
-                21,
-                MOON,
-                bold=True,
-                align="right",
-            ),
+def _panel(view: Position, seat: Seat, player: Player, panel: Panel) -> Mark:
+    """Who it is, and how near to four wall tiles or five guests."""
+    rect, colour, taken = panel.rect, seat_colour(player.colour), view.seekers[seat]
+    first = seat == view.first and not view.over and not in_claim(view)
+    layers: list[Layer] = [
+        Shape(PANEL, colour.tint if first else PANEL_EDGE, radius=14, width=4 if first else 2),
+        Art(colour.symbol, part(panel.symbol, rect), colour.tint),
+        Words(
+            player.name,
+            part(panel.name, rect),
+            _letters(panel.name.h, 0.62),
+            MOON,
+            bold=True,
+            least=_NAME,
         ),
-    )
+        Words(
+            str(taken.points),
+            part(panel.points, rect),
+            min(0.8 * panel.points.h, 46),
+            MOON,
+            bold=True,
+            align="right",
+        ),
+        *pictures.slots_picture(panel.walls, len(taken.walls), rect, round_ones=False),
+        *pictures.slots_picture(panel.guests, len(taken.guests), rect, round_ones=True),
+    ]
+    if panel.figure is not None:
+        layers.append(Art(figure_asset(player.figure), part(panel.figure, rect), colour.tint))
+    return Mark(ids.Panel(seat), rect, tuple(layers))
+
+
+def _letters(height: float, share: float) -> float:
+    """Of a name in a head of that height: that share of it, but nearly all of a low one."""
+    return min(max(share * height, min(0.8 * height, 20)), 34)
+
+
+def _claimant(view: Position, player: Player, claiming: Claiming) -> Mark:
+    rect, colour, seat = claiming.claimant, seat_colour(player.colour), claimant(view)
+    head = claiming.head_alone if view.practice else claiming.head
+    figure = Rect(head.x, head.y, 0.75 * head.h if head.w >= _WITH_FIGURE else 0, head.h)
+    sign = min(0.5 * head.h, 30)
+    left = figure.x + figure.w + GAP
+    symbol = Rect(left, head.y + (head.h - sign) / 2, sign, sign)
+    left += sign + GAP
+    name = Rect(left, head.y, head.x + head.w - left, head.h)
+    layers: list[Layer] = [
+        Shape(PANEL, colour.tint, radius=14, width=5),
+        Art(colour.symbol, part(symbol, rect), colour.tint),
+        Words(player.name, part(name, rect), _letters(head.h, 0.42), MOON, bold=True, least=_NAME),
+    ]
+    if figure.w:
+        layers.append(Art(figure_asset(player.figure), part(figure, rect), colour.tint))
+    if not view.practice:
+        taken = len(view.seekers[seat].guests)
+        layers += pictures.slots_picture(claiming.guests, taken, rect, round_ones=True)
+    return Mark(ids.Panel(seat), rect, tuple(layers))
+
+
+def _practice_line(
+    guest: int, line: Rect, face: Rect, text: str | None, searched: int | None
+) -> Mark:
+    """A guest that somebody alone meets: its number, a place for its face, and how it went."""
+    number = Rect(line.x, line.y, face.x - GAP - line.x, line.h)
+    left = face.x + face.w + GAP
+    beside = Rect(left, line.y, line.x + line.w - GAP - left, line.h)
+    layers: list[Layer] = [
+        Shape(PANEL, AMBER if guest == searched else PANEL_EDGE, radius=12),
+        Words(str(guest), part(number, line), min(0.6 * line.h, 30), MUTED, align="right"),
+    ]
+    if text is None:
+        layers += pictures.slots_picture((face,), 0, line, round_ones=True)
+    else:
+        layers.append(Words(text, part(beside, line), min(0.5 * line.h, 28), MOON))
+    return Mark(ids.Found(guest), line, tuple(layers), name=text or "")

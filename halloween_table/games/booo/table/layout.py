@@ -1,251 +1,286 @@
-"""Where things lie on the table of Booo!: the castle at the left, a column for the players beside it."""
+"""Where things lie on the table of Booo!: the castle as large as the room allows, the players beside it.
+
+In a wide room there is a column at each side of the castle; in a usual one there is one at its
+right; and where a room is nearly square, what is left below the castle is used, too.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from attrs import frozen
 
+from halloween_table.contract.arrangement import Room
 from halloween_table.contract.pictures import Rect
-from halloween_table.engine.game import Seat
 
-from ..rules.castle import ACROSS, COLOURS, SIDE, TILE, Cell, Colour, Edge, is_room
-from ..rules.position import GUESTS
+from ..rules.castle import COLOURS, Colour
+from ..rules.position import GUESTS, GUESTS_TO_WIN, WALLS_TO_WIN
+from .panel import GAP, Panel, row_of_slots
+from .plan import Plan, centred
 
-SIZE = (1330.0, 1000.0)
-ROOM = 87.0
-CORRIDOR = 54.0
-WALL = 17.0
-"""How thick a wall is."""
-BAND = 42.0
-"""How broad the frame is that carries coats of arms and portraits."""
-FRAME = Rect(8, 8, 984, 984)
-CASTLE = FRAME.inset(BAND)
-
-COLUMN = Rect(1006, 8, 316, 984)
-_GAP = 8.0
-
-
-def _span(at: int) -> tuple[float, float]:
-    """Where a cell's row or column begins, counted from the castle's corner, and how broad it is."""
-    start = at // 2 * (ROOM + CORRIDOR)
-    return (start + CORRIDOR, ROOM) if at % 2 else (start, CORRIDOR)
-
-
-def cell_rect(cell: Cell) -> Rect:
-    (top, height), (left, width) = _span(cell.row), _span(cell.column)
-    return Rect(CASTLE.x + left, CASTLE.y + top, width, height)
-
-
-def tile_rect(place: int) -> Rect:
-    """One of the nine places for tiles, counted row by row."""
-    row, column = divmod(place, ACROSS)
-    side = TILE // 2 * (ROOM + CORRIDOR)
-    return Rect(CASTLE.x + column * side, CASTLE.y + row * side, side, side)
-
-
-def wall_rect(edge: Edge) -> Rect:
-    """A room's wall stands inside the room, a wall across a corridor in the passage it closes."""
-    at_start = not is_room(edge.cell)
-    inside = cell_rect(edge.other if at_start else edge.cell)
-    if edge.below:
-        top = inside.y if at_start else inside.y + inside.h - WALL
-        return Rect(inside.x, top, inside.w, WALL)
-    left = inside.x if at_start else inside.x + inside.w - WALL
-    return Rect(left, inside.y, WALL, inside.h)
-
-
-def between(cell: Cell, neighbour: Cell) -> Rect:
-    """The wall between two neighbouring cells."""
-    first, second = sorted((cell, neighbour))
-    return wall_rect(Edge(first, below=first.row != second.row))
-
-
-def centred(rect: Rect, width: float, height: float) -> Rect:
-    return Rect(rect.x + (rect.w - width) / 2, rect.y + (rect.h - height) / 2, width, height)
-
-
-def arms_rects(row: int) -> tuple[Rect, Rect]:
-    """The coats of arms of a row of rooms, at both ends of it."""
-    room = cell_rect(Cell(2 * row + 1, 0))
-    y = room.y + room.h / 2 - _SIGN / 2
-    return Rect(FRAME.x + 2, y, _SIGN, _SIGN), Rect(FRAME.x + FRAME.w - _SIGN - 2, y, _SIGN, _SIGN)
-
-
-def portrait_rects(column: int) -> tuple[Rect, Rect]:
-    """The portraits of a column of rooms, above and below it."""
-    room = cell_rect(Cell(0, 2 * column + 1))
-    x = room.x + room.w / 2 - _SIGN / 2
-    return Rect(x, FRAME.y + 2, _SIGN, _SIGN), Rect(x, FRAME.y + FRAME.h - _SIGN - 2, _SIGN, _SIGN)
-
-
-_SIGN = BAND - 4
-TOWER = Rect(FRAME.x - 4, FRAME.y - 4, BAND + 10, BAND + 10)
-
-
-def ghost_rect(cell: Cell) -> Rect:
-    return centred(cell_rect(cell), 39, 52)
-
-
-def guest_rect(cell: Cell) -> Rect:
-    return centred(cell_rect(cell), 53, 53)
-
-
-def trail_rect(cell: Cell, neighbour: Cell, width: float) -> Rect:
-    """A piece of trail from the middle of one cell to the middle of the next."""
-    one, other = (centred(cell_rect(at), width, width) for at in sorted((cell, neighbour)))
-    return Rect(one.x, one.y, other.x + other.w - one.x, other.y + other.h - one.y)
-
-
-def dots(cell: Cell, other: Cell) -> list[Rect]:
-    """A dotted line from the middle of one room to that of another; none within one room."""
-    start, end = (centred(cell_rect(at), _DOT, _DOT) for at in (cell, other))
-    across, down = end.x - start.x, end.y - start.y
-    count = int((across**2 + down**2) ** 0.5 / _DOTS_APART)
-    return [
-        Rect(start.x + across * n / count, start.y + down * n / count, _DOT, _DOT)
-        for n in range(1, count)
-    ]
-
-
-_DOT = 13.0
-_DOTS_APART = 34.0
-
-
-# ---- the column while everybody searches --------------------------------------------------------
-
-_FOOT = 118.0
-_RESERVE = 58.0
-_TALLEST_PANEL = 178.0
-
-RESERVE = Rect(COLUMN.x, COLUMN.y + COLUMN.h - _RESERVE, COLUMN.w, _RESERVE)
-READY = Rect(COLUMN.x, RESERVE.y - _GAP - _FOOT, COLUMN.w, _FOOT)
-"""The button that turns the next guest over; otherwise how the search stands."""
-
-
-def reserve_slot(colour: Colour) -> Rect:
-    step = RESERVE.w / len(COLOURS)
-    slot = Rect(RESERVE.x + COLOURS.index(colour) * step, RESERVE.y, step, RESERVE.h)
-    return centred(slot, 44, 44)
-
-
-def stack_slot(under: int) -> Rect:
-    """Guests still to come wait in the frame's lower right corner, one upon the other."""
-    return Rect(FRAME.x + FRAME.w - 41 - under * 0.5, FRAME.y + FRAME.h - 41 - under * 0.5, 38, 38)
-
-
-def lost_slot(at: int) -> Rect:
-    """Guests that nobody got, in the frame's lower left corner."""
-    return Rect(FRAME.x + 3 + at * 0.5, FRAME.y + FRAME.h - 41 - at * 0.5, 38, 38)
-
-
-def panel_rect(seat: Seat, seats: int) -> Rect:
-    room = READY.y - _GAP - COLUMN.y
-    height = min(_TALLEST_PANEL, (room - (seats - 1) * _GAP) / seats)
-    return Rect(COLUMN.x, COLUMN.y + seat * (height + _GAP), COLUMN.w, height)
+_MARGIN = 8.0
+_BETWEEN = 8.0
+"""Between two things that stand side by side."""
+_NARROWEST = 266.0
+"""A column beside the castle: before it gets narrower, the castle gets smaller."""
+_HALF = 304.0
+"""As much for each of two columns, and there are two."""
+_TALLEST_PANEL = 460.0
+_FOOT = 128.0
+"""The button that turns guests over, and the wall tiles beside it."""
+_LOW_FOOT = 100.0
+_LOW_RESERVE = 54.0
+"""The same one below the other."""
+_NARROW = 340.0
+"""A column where sentences need more lines."""
+_NARROW_FOOT = 112.0
+_LEAST_BELOW = 150.0
+"""What is left below the castle: if it is less, nothing lies there."""
+_TALL_LINE = 130.0
+_LINES = 280.0
+"""Those who wait, below the one who shows a way: each of them, and all of them."""
+_MANY = 4
+_PRACTICE_LINE = 42.0
+_NARROW_PRACTICE_LINE = 48.0
+_TALLEST_PRACTICE_LINE = 84.0
+_LARGEST_FACE = 64.0
+_NUMBER = 0.9
+"""Of a line's height: room for the number before a face."""
 
 
 @frozen
-class Panel:
-    """The rows of one player's panel: name, what was taken, two buttons."""
+class Claiming:
+    """What somebody looks at and presses who shows a way; somebody alone always does."""
 
     rect: Rect
+    claimant: Rect
+    head: Rect
+    """Beside the dial: whose claim it is."""
+    dial: Rect
+    guests: tuple[Rect, ...]
+    """The slots below the head."""
+    head_alone: Rect
+    stopwatch: Rect
+    """The same for somebody alone: a head, and below it the time."""
+    warning: Rect
+    """The claimant's own wall tiles: not these colours (BO-1.4)."""
+    walls: tuple[Rect, ...]
+    """The slots at its right end."""
+    colours: tuple[Rect, ...]
+    jumps: Rect
+    give_up: Rect
+    ready: Rect
+    """Where somebody alone turns the next guest over."""
 
-    @property
-    def _row(self) -> float:
-        return self.rect.h / 3
+    @classmethod
+    def of(cls, rect: Rect) -> Claiming:
+        """One below the other, as high as there is room."""
+        heights = (118, 62, 98, 98, 98, 66, 54)
+        unit = (rect.h - (len(heights) - 1) * _BETWEEN) / sum(heights)
+        rows, top = list[Rect](), rect.y
+        for height in heights:
+            rows.append(Rect(rect.x, top, rect.w, height * unit))
+            top += height * unit + _BETWEEN
+        claimant, warning, *colours, jumps, give_up = rows
+        return cls(
+            rect,
+            claimant,
+            *_heads(claimant.inset(1.5 * GAP)),
+            warning,
+            _at_the_end(warning.inset(GAP)),
+            tuple(half for row in colours for half in _side_by_side(row, 2)),
+            jumps,
+            give_up,
+            jumps._replace(h=give_up.y + give_up.h - jumps.y),
+        )
 
-    @property
-    def head(self) -> Rect:
-        return Rect(self.rect.x, self.rect.y, self.rect.w, self._row + 2)
+    def colour(self, colour: Colour) -> Rect:
+        return self.colours[COLOURS.index(colour)]
 
-    def wall(self, at: int) -> Rect:
-        return self._taken(10 + at * 37, 33)
-
-    def guest(self, at: int) -> Rect:
-        return self._taken(self.rect.w - 8 - (at + 1) * 33, 31)
-
-    def _taken(self, left: float, size: float) -> Rect:
-        top = self.rect.y + self._row + (self._row - size) / 2 + 1
-        return Rect(self.rect.x + left, top, size, size)
-
-    @property
-    def claim(self) -> Rect:
-        return self._button(10)
-
-    @property
-    def hand(self) -> Rect:
-        return self._button(self.rect.w / 2 + 4)
-
-    def _button(self, left: float) -> Rect:
-        height = min(self._row - 4, 44)
-        top = self.rect.y + self.rect.h - height - 7
-        return Rect(self.rect.x + left, top, self.rect.w / 2 - 14, height)
-
-
-# ---- the column during a claim -------------------------------------------------------------------
-
-CLAIMANT = Rect(COLUMN.x, COLUMN.y, COLUMN.w, 118)
-DIAL = Rect(COLUMN.x + COLUMN.w - 110, COLUMN.y + 9, 100, 100)
-WARNING = Rect(COLUMN.x, CLAIMANT.y + CLAIMANT.h + _GAP, COLUMN.w, 58)
-"""The claimant's own wall tiles: not these colours (BO-1.4)."""
-_COLOURS_TOP = WARNING.y + WARNING.h + _GAP
-_COLOUR_HEIGHT = 98.0
-_JUMPS_TOP = _COLOURS_TOP + 3 * (_COLOUR_HEIGHT + _GAP)
-_JUMP_HEIGHT = 70.0
-GIVE_UP = Rect(COLUMN.x, _JUMPS_TOP + _JUMP_HEIGHT + _GAP, COLUMN.w, 54)
-CLAIMING = Rect(COLUMN.x, COLUMN.y, COLUMN.w, GIVE_UP.y + GIVE_UP.h - COLUMN.y)
-"""All that the claimant looks at and presses."""
-_REST_TOP = GIVE_UP.y + GIVE_UP.h + _GAP
-READY_ALONE = Rect(COLUMN.x, _JUMPS_TOP, COLUMN.w, GIVE_UP.y + GIVE_UP.h - _JUMPS_TOP)
-"""Where somebody who practises turns the next guest over."""
+    def jump(self, at: int, jumps: int) -> Rect:
+        return _side_by_side(self.jumps, jumps)[at]
 
 
-def colour_button(colour: Colour) -> Rect:
-    row, column = divmod(COLOURS.index(colour), 2)
-    width = (COLUMN.w - _GAP) / 2
-    return Rect(
-        COLUMN.x + column * (width + _GAP),
-        _COLOURS_TOP + row * (_COLOUR_HEIGHT + _GAP),
-        width,
-        _COLOUR_HEIGHT,
+def _heads(inner: Rect) -> tuple[Rect, Rect, tuple[Rect, ...], Rect, Rect]:
+    """Head, dial and slots of a claimant; head and stopwatch of somebody alone."""
+    x, y, w, h = inner
+    size = min(h, 0.36 * w)
+    dial = Rect(x + w - size, y + (h - size) / 2, size, size)
+    head = Rect(x, y, dial.x - GAP - x, 0.56 * h)
+    top = head.y + head.h + GAP / 2
+    slots = row_of_slots(Rect(x, top, head.w, y + h - top), GUESTS_TO_WIN)
+    return head, dial, slots, Rect(x, y, w, 0.38 * h), Rect(x, y + 0.4 * h, w, 0.6 * h)
+
+
+def _at_the_end(inner: Rect) -> tuple[Rect, ...]:
+    """Slots for wall tiles, as far right as they fit."""
+    slots = row_of_slots(inner._replace(w=0.62 * inner.w), WALLS_TO_WIN)
+    right = inner.x + inner.w - slots[-1].x - slots[-1].w
+    return tuple(slot._replace(x=slot.x + right) for slot in slots)
+
+
+@frozen
+class Reserve:
+    """Where wall tiles lie that nobody has."""
+
+    rect: Rect
+    name: Rect | None
+    """What is written over them, where there is room for it."""
+    slots: tuple[Rect, ...]
+
+    @classmethod
+    def of(cls, rect: Rect) -> Reserve:
+        row, name = rect.inset(GAP), None
+        if rect.h >= _FOOT:
+            name = row._replace(h=0.36 * row.h)
+            row = row._replace(y=name.y + name.h, h=row.h - name.h)
+        slots = _side_by_side(row, len(COLOURS))
+        size = min(slots[0].w, slots[0].h)
+        return cls(rect, name, tuple(centred(slot, size, size) for slot in slots))
+
+    def slot(self, colour: Colour) -> Rect:
+        return self.slots[COLOURS.index(colour)]
+
+
+@frozen
+class Layout:
+    """Where everything lies in a room, for that many players."""
+
+    size: tuple[float, float]
+    plan: Plan
+    panels: tuple[Panel, ...]
+    """While everybody searches."""
+    waiting: tuple[Panel, ...]
+    """During a claim: for one player less."""
+    claiming: Claiming
+    ready: Rect
+    """The button that turns the next guest over; otherwise how the search stands."""
+    reserve: Reserve
+    found: tuple[Rect, ...]
+    """For somebody alone: a line for each guest, in the order in which they come."""
+
+    @staticmethod
+    def of(room: Room, seats: int) -> Layout:
+        return _laid_out(*room.table(), seats)
+
+    def face(self, guest: int) -> Rect:
+        """Where a guest stands in the line of somebody alone, behind its number."""
+        line = self.found[guest - 1]
+        size = min(line.h - 4, _LARGEST_FACE)
+        number = Rect(line.x + _NUMBER * line.h, line.y, size, line.h)
+        return centred(number, size, size)
+
+
+@lru_cache(64)
+def _laid_out(width: float, height: float, seats: int) -> Layout:
+    down = height - 2 * _MARGIN
+    side = min(down, width - 2 * _MARGIN - _BETWEEN - _NARROWEST)
+    beside = width - 2 * _MARGIN - side
+    if beside >= 2 * (_HALF + _BETWEEN):
+        return _in_two_columns((width, height), side, seats)
+    column = Rect(_MARGIN + side + _BETWEEN, _MARGIN, beside - _BETWEEN, down)
+    below = down - side - _BETWEEN
+    if below >= _LEAST_BELOW:
+        frame = Rect(_MARGIN, _MARGIN, side, side)
+        low = Rect(_MARGIN, _MARGIN + side + _BETWEEN, side, below)
+        return _in_a_corner((width, height), frame, column, low, seats)
+    frame = Rect(_MARGIN, (height - side) / 2, side, side)
+    return _in_one_column((width, height), frame, column, seats)
+
+
+def _in_two_columns(size: tuple[float, float], side: float, seats: int) -> Layout:
+    """Players at both sides, as their keys are; a claim at the right, those who wait at the left."""
+    width = (size[0] - 2 * _MARGIN - side) / 2 - _BETWEEN
+    left = Rect(_MARGIN, _MARGIN, width, side)
+    frame = Rect(left.x + width + _BETWEEN, _MARGIN, side, side)
+    right = left._replace(x=frame.x + side + _BETWEEN)
+    rows = (seats + 1) // 2
+    columns = [_rows(_above(column, _FOOT), rows, _TALLEST_PANEL) for column in (left, right)]
+    return Layout(
+        size,
+        Plan(frame),
+        tuple(Panel.of(columns[seat % 2][seat // 2]) for seat in range(seats)),
+        _waiting(_above(left, _FOOT), seats - 1),
+        Claiming.of(right),
+        _foot(right, _FOOT),
+        Reserve.of(_foot(left, _FOOT)),
+        _rows(left, GUESTS[1], _TALLEST_PRACTICE_LINE),
     )
 
 
-def jump_button(at: int, jumps: int) -> Rect:
-    width = (COLUMN.w - (jumps - 1) * _GAP) / jumps
-    return Rect(COLUMN.x + at * (width + _GAP), _JUMPS_TOP, width, _JUMP_HEIGHT)
+def _in_one_column(size: tuple[float, float], frame: Rect, column: Rect, seats: int) -> Layout:
+    narrow, others = column.w < _NARROW, seats - 1
+    above = _above(column, _LOW_RESERVE)
+    foot = _NARROW_FOOT if narrow else _LOW_FOOT
+    lines = min(others * _TALL_LINE, _LINES)
+    if seats == 1:
+        lines = GUESTS[1] * (_NARROW_PRACTICE_LINE if narrow else _PRACTICE_LINE)
+        above = column
+    return Layout(
+        size,
+        Plan(frame),
+        _searching(_above(above, foot), seats),
+        _waiting(_foot(above, lines), others),
+        Claiming.of(_above(above, lines)),
+        _foot(above, foot),
+        Reserve.of(_foot(column, _LOW_RESERVE)),
+        _rows(_foot(above, lines), GUESTS[1], _TALLEST_PRACTICE_LINE),
+    )
 
 
-def warning_slot(at: int) -> Rect:
-    return Rect(COLUMN.x + COLUMN.w - 12 - (at + 1) * 48, WARNING.y + 7, 44, 44)
+def _in_a_corner(
+    size: tuple[float, float], frame: Rect, column: Rect, low: Rect, seats: int
+) -> Layout:
+    """The castle in the upper left corner; below it what otherwise ends the column."""
+    above = _above(low, _LOW_RESERVE)
+    others = seats - 1
+    across = 3 if others >= _MANY else max(1, others)
+    lines = _rows(above, -(-others // across), _TALLEST_PANEL) if others else []
+    cells = [cell for line in lines for cell in _side_by_side(line, across)]
+    found = [cell for line in _rows(low, 3, low.h) for cell in _side_by_side(line, 3)]
+    return Layout(
+        size,
+        Plan(frame),
+        _searching(column, seats),
+        tuple(map(Panel.waiting, cells[:others])),
+        Claiming.of(column),
+        above,
+        Reserve.of(_foot(low, _LOW_RESERVE)),
+        tuple(found),
+    )
 
 
-def row_rect(at: int, rows: int, alone: bool = False) -> Rect:
-    """One line for each of the others, or for each guest that was found in practice."""
-    room = COLUMN.y + COLUMN.h - _REST_TOP - (0 if alone else _RESERVE + _GAP)
-    height = min(48.0, room / rows)
-    return Rect(COLUMN.x, _REST_TOP + at * height, COLUMN.w, height - 2)
+def _searching(area: Rect, seats: int) -> tuple[Panel, ...]:
+    return tuple(map(Panel.of, _rows(area, seats, _TALLEST_PANEL)))
 
 
-def practice_row(guest: int) -> Rect:
-    """The line of a guest in practice, in the order in which they come."""
-    return row_rect(guest - 1, GUESTS[1], alone=True)
+def _waiting(area: Rect, others: int) -> tuple[Panel, ...]:
+    if not others:
+        return ()
+    tallest = max(_TALL_LINE, 0.5 * area.w)
+    return tuple(map(Panel.waiting, _rows(area, others, tallest)))
 
 
-_ROW_SLOT = 21.0
-"""Four guests and three wall tiles, the most that anybody can wait with, leave room for a name."""
+# ---- dividing -----------------------------------------------------------------------------------
 
 
-def row_slot(rect: Rect, at: int) -> Rect:
-    """What somebody has taken, small, from the right end of their line."""
-    left = rect.x + rect.w - 34 - (at + 1) * (_ROW_SLOT + 1)
-    return Rect(left, rect.y + (rect.h - _ROW_SLOT) / 2, _ROW_SLOT, _ROW_SLOT)
+def _foot(column: Rect, height: float) -> Rect:
+    return Rect(column.x, column.y + column.h - height, column.w, height)
 
 
-def row_name(rect: Rect, taken: int) -> Rect:
-    """Whose line it is: as much of it as is left."""
-    end = row_slot(rect, taken - 1).x if taken else rect.x + rect.w - 34
-    return Rect(rect.x + 32, rect.y, end - 4 - rect.x - 32, rect.h)
+def _above(column: Rect, foot: float) -> Rect:
+    return column._replace(h=column.h - foot - _BETWEEN)
 
 
-STOPWATCH = Rect(COLUMN.x + 110, COLUMN.y + 30, COLUMN.w - 120, 70)
-LAST_ROW = SIDE - 1
+def _rows(area: Rect, count: int, tallest: float) -> tuple[Rect, ...]:
+    """One below the other, from the top; as high as they fit, up to a limit."""
+    between = min(_BETWEEN, 0.1 * area.h / count)
+    height = min(tallest, (area.h - (count - 1) * between) / count)
+    return tuple(
+        Rect(area.x, area.y + at * (height + between), area.w, height) for at in range(count)
+    )
+
+
+def _side_by_side(area: Rect, count: int) -> list[Rect]:
+    width = (area.w - (count - 1) * _BETWEEN) / count
+    return [Rect(area.x + at * (width + _BETWEEN), area.y, width, area.h) for at in range(count)]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from halloween_table.contract.palette import (
     AMBER,
     BLOOD_TEXT,
     FADED,
     MOON,
-    MUTED,
     NIGHT,
     PANEL,
     PANEL_EDGE,
@@ -17,10 +16,11 @@ from halloween_table.contract.palette import (
     PUMPKIN_EDGE,
 )
 from halloween_table.contract.pictures import Art, Layer, Picture, Rect, Shape, Words
+from halloween_table.table.look.looks import key_cap
 
 from ..rules.castle import TILE, TILE_ROOMS, Cell, Colour, is_room
 from ..rules.tiles import TILES
-from . import layout
+from .plan import CORRIDOR, LAST_ROW, PAPER, centred, part
 
 HUES = {
     Colour.WHITE: "#f2f4ff",
@@ -32,62 +32,71 @@ HUES = {
 }
 """The colours that the drawings of the walls have."""
 
+_KEPT = 256
+"""Pictures of each kind that are not made anew: those of a few rooms."""
 _STONE = "#1f1b2d"
 _RIM = "#0f0d18"
+_OUTLINE = "#8f84ab"
+"""Around a slot with nothing in it."""
 
 
 @cache
 def tile_picture(number: int) -> Picture:
     """A castle tile: floors, then the walls that stand on it."""
-    whole = layout.tile_rect(0)
+    whole = PAPER.tile(0)
     layers: list[Layer] = [Shape(_STONE)]
     for row in range(TILE):
         for column in range(TILE):
             cell = Cell(row, column)
-            part = _part(layout.cell_rect(cell), whole)
             if not is_room(cell):
-                layers.append(Art("booo/floor-corridor", part))
+                layers.append(Art("booo/floor-corridor", part(PAPER.cell(cell), whole)))
     for at, room in enumerate(TILE_ROOMS):
         floor = "booo/floor-room" if (at + number) % 2 else "booo/floor-room-2"
-        layers.append(Art(floor, _part(layout.cell_rect(room), whole)))
+        layers.append(Art(floor, part(PAPER.cell(room), whole)))
     for edge, colour in TILES[number].walls.items():
-        rect = layout.wall_rect(edge)
-        kind = "wall" if max(rect.w, rect.h) > layout.CORRIDOR else "cross"
+        rect = PAPER.wall(edge)
+        kind = "wall" if max(rect.w, rect.h) > CORRIDOR else "cross"
         turn = 0 if rect.w > rect.h else 1
-        layers.append(Art(f"booo/{kind}-{colour}", _part(rect, whole), turn=turn))
+        layers.append(Art(f"booo/{kind}-{colour}", part(rect, whole), turn=turn))
     return tuple(layers)
 
 
 @cache
 def frame_picture() -> Picture:
     """The frame, and the corridor along the last row and column, which belongs to it."""
-    inside = _part(layout.CASTLE, layout.FRAME)
+    inside = part(PAPER.inside, PAPER.frame)
     layers: list[Layer] = [
         Shape("#3a2c25", "#1b1411", radius=16, width=4),
         Shape(_STONE, _RIM, inside, width=3),
     ]
-    for at in range(layout.LAST_ROW + 1):
-        for cell in {Cell(at, layout.LAST_ROW), Cell(layout.LAST_ROW, at)}:
-            layers.append(Art("booo/floor-corridor", _part(layout.cell_rect(cell), layout.FRAME)))
+    for at in range(LAST_ROW + 1):
+        for cell in {Cell(at, LAST_ROW), Cell(LAST_ROW, at)}:
+            layers.append(Art("booo/floor-corridor", part(PAPER.cell(cell), PAPER.frame)))
     return tuple(layers)
 
 
+@cache
 def sign_picture(kind: str, at: int, lit: bool) -> Picture:
     """A coat of arms or a portrait; lit where the guest is."""
     drawing = Art(f"booo/{kind}-{at + 1}", Rect(0.06, 0.06, 0.88, 0.88))
     return (Shape("#6b4a1e", AMBER, radius=8, width=4), drawing) if lit else (drawing,)
 
 
-def guest_picture(guest: int) -> Picture:
-    """A face with its number."""
-    badge = Rect(0.56, 0.6, 0.44, 0.4) if guest < 10 else Rect(0.42, 0.6, 0.58, 0.4)
+@cache
+def guest_picture(guest: int, numbered: bool = False) -> Picture:
+    """A face; with its number where there is room for one."""
+    face = Art(f"booo/guest-{guest:02}")
+    if not numbered:
+        return (face,)
+    badge = Rect(0.54, 0.54, 0.46, 0.46) if guest < 10 else Rect(0.36, 0.54, 0.64, 0.46)
     return (
-        Art(f"booo/guest-{guest:02}"),
-        Shape(NIGHT, MOON, badge, radius=7, width=1.5),
-        Words(str(guest), badge.inset(0.02), 19, MOON, bold=True, align="centre"),
+        face,
+        Shape(NIGHT, MOON, badge, radius=8, width=1.5),
+        Words(str(guest), badge, 22, MOON, bold=True, align="centre"),
     )
 
 
+@cache
 def wall_tile_picture(colour: Colour) -> Picture:
     return (Art(f"booo/walltile-{colour}"),)
 
@@ -126,7 +135,7 @@ GOAL: Picture = (Shape("#50f2b04a", AMBER, radius=14, width=4),)
 """Under the guest that everybody looks for, and under trapdoors that can be jumped to."""
 
 
-def button_picture(caption: str, size: float = 27) -> Picture:
+def button_picture(caption: str, size: float = 30) -> Picture:
     """The one thing to press now."""
     return (
         Shape(PUMPKIN, PUMPKIN_EDGE, radius=16, width=3),
@@ -134,96 +143,135 @@ def button_picture(caption: str, size: float = 27) -> Picture:
     )
 
 
-def quiet_button(caption: str, size: float = 23) -> Picture:
+def quiet_button(caption: str, size: float = 25) -> Picture:
     return (
         Shape(PANEL, PANEL_EDGE, radius=14, width=3),
         Words(caption, Rect(0.05, 0.05, 0.9, 0.9), size, MOON, bold=True, align="centre"),
     )
 
 
-KEY_CAP = Rect(0.03, 0.1, 0.23, 0.8)
-"""Where a seat's key is shown on its button."""
-_BESIDE_KEY = Rect(0.3, 0.06, 0.65, 0.88)
+# ---- keys and buttons -------------------------------------------------------------------------------
+
+_RIM_OF_KEY = 7.0
+"""Between a key, its word and the edges of their button."""
 
 
-def claim_picture(caption: str, tint: str, alive: bool) -> Picture:
+@lru_cache(_KEPT)
+def key_on(button: Rect) -> Rect:
+    """Where a seat's key is shown on its button, in fractions: as high as the button allows."""
+    size = min(button.h - 2 * _RIM_OF_KEY, 0.28 * button.w)
+    key = centred(button, size, size)._replace(x=button.x + _RIM_OF_KEY)
+    return part(key, button)
+
+
+def _beside_key(button: Rect) -> Rect:
+    key = button.within(key_on(button))
+    left = key.x + key.w + _RIM_OF_KEY
+    return part(Rect(left, button.y + 3, button.x + button.w - 5 - left, button.h - 6), button)
+
+
+@lru_cache(_KEPT)
+def claim_picture(caption: str, tint: str, alive: bool, button: Rect) -> Picture:
     """The button that claims the guest; dark while it is dead."""
     if alive:
-        return (
-            Shape(tint, "#ffffff", radius=12, width=2),
-            Words(caption, _BESIDE_KEY, 21, NIGHT, bold=True, align="centre"),
-        )
-    return _dead_button(caption)
+        return _button_with_key(caption, button, tint, "#ffffff", NIGHT, 0.46)
+    return _dead_button(caption, button)
 
 
-def hand_picture(caption: str, alive: bool, up: bool) -> Picture:
+@lru_cache(_KEPT)
+def hand_picture(caption: str, alive: bool, up: bool, button: Rect) -> Picture:
     if up:
-        return (
-            Shape(MOON, "#ffffff", radius=12, width=2),
-            Words(caption, _BESIDE_KEY, 19, NIGHT, bold=True, align="centre"),
-        )
+        return _button_with_key(caption, button, MOON, "#ffffff", NIGHT, 0.38)
     if alive:
-        return (
-            Shape(PANEL_EDGE, MOON, radius=12, width=2),
-            Words(caption, _BESIDE_KEY, 19, MOON, bold=True, align="centre"),
-        )
-    return _dead_button(caption)
+        return _button_with_key(caption, button, PANEL_EDGE, MOON, MOON, 0.38)
+    return _dead_button(caption, button)
 
 
-def _dead_button(caption: str) -> Picture:
+def _dead_button(caption: str, button: Rect) -> Picture:
+    return _button_with_key(caption, button, "#241f38", PANEL_EDGE, FADED, 0.38)
+
+
+def _button_with_key(
+    caption: str, button: Rect, fill: str, line: str, colour: str, share: float
+) -> Picture:
+    """`share` of the button's height are the letters beside the key, but no more than look well."""
+    size = min(max(share * button.h, 22), 36)
     return (
-        Shape("#241f38", PANEL_EDGE, radius=12, width=2),
-        Words(caption, _BESIDE_KEY, 19, FADED, bold=True, align="centre"),
+        Shape(fill, line, radius=12, width=2),
+        Words(caption, _beside_key(button), size, colour, bold=True, align="centre"),
     )
 
 
-def colour_picture(colour: Colour, name: str, key: str, state: str) -> Picture:
-    """A big button: the wall itself, its symbol, its name and key. `state`: free, held, now or
-    dead."""
+@lru_cache(_KEPT)
+def colour_picture(colour: Colour, name: str, key: str, state: str, button: Rect) -> Picture:
+    """A big button: its key, its symbol, the wall itself, and below them its name. `state`: free,
+    held, now or dead."""
     edge = {"free": MOON, "held": BLOOD_TEXT, "now": "#ffffff", "dead": PANEL_EDGE}[state]
     fill = {"free": PANEL_EDGE, "held": PANEL, "now": "#54497a", "dead": "#241f38"}[state]
     dim = 0.35 if state == "dead" else 1.0
+    inner = button.inset(_RIM_OF_KEY)
+    high, size = 0.54 * inner.h, min(0.54 * inner.h, 0.3 * inner.w)
+    keyed = state in ("free", "held")
+    cap = centred(Rect(inner.x, inner.y, 0.8 * size, high), 0.8 * size, 0.8 * size)
+    left = inner.x + (cap.w + _RIM_OF_KEY if keyed else 0)
+    symbol = part(centred(Rect(left, inner.y, size, high), size, size), button)
+    left += size + _RIM_OF_KEY
+    walls = [
+        part(Rect(left, inner.y + at * high, inner.x + inner.w - left, 0.36 * high), button)
+        for at in (0.1, 0.54)
+    ]
+    below = Rect(inner.x, inner.y + high, inner.w, inner.h - high)
     layers: list[Layer] = [
         Shape(fill, edge, radius=14, width=6 if state == "now" else 3),
-        Art(f"booo/symbol-{colour}", Rect(0.04, 0.08, 0.3, 0.48), opacity=dim),
-        Art(f"booo/wall-{colour}", Rect(0.38, 0.14, 0.57, 0.2), opacity=dim),
-        Art(f"booo/wall-{colour}", Rect(0.38, 0.36, 0.57, 0.2), opacity=dim),
+        Art(f"booo/symbol-{colour}", symbol, opacity=dim),
+        *(Art(f"booo/wall-{colour}", wall, opacity=dim) for wall in walls),
         Words(
             name,
-            Rect(0.05, 0.58, 0.78, 0.38),  # beside the key, however long it is
-            25,
+            part(below, button),
+            min(0.8 * below.h, 34),
             FADED if state == "dead" else MOON,
             bold=True,
             align="centre",
         ),
     ]
     if state == "held":
-        layers.append(Art("booo/wrong", Rect(0.03, 0.04, 0.32, 0.52)))
-    if state in ("free", "held"):
-        layers.append(Words(key, Rect(0.87, 0.66, 0.09, 0.28), 17, MUTED, align="right"))
+        layers.append(Art("booo/wrong", symbol))
+    if keyed:
+        layers += key_cap(key, part(cap, button), cap.h)
     return tuple(layers)
 
 
+@lru_cache(_KEPT)
 def jump_picture(row: int, column: int, rect: Rect) -> Picture:
     """A button with the coat of arms and the portrait of the room behind the other trapdoor."""
-    signs = "booo/trapdoor", f"booo/arms-{row + 1}", f"booo/portrait-{column + 1}"
-    size = min(rect.w / len(signs), rect.h) * 0.8
-    left = rect.x + (rect.w - (len(signs) * 1.2 - 0.2) * size) / 2
-    top = rect.y + (rect.h - size) / 2
-    return (
-        Shape(PANEL_EDGE, MOON, radius=14, width=3),
-        *(
-            Art(sign, _part(Rect(left + at * size * 1.2, top, size, size), rect))
-            for at, sign in enumerate(signs)
-        ),
-    )
+    signs = f"booo/arms-{row + 1}", f"booo/portrait-{column + 1}"
+    door = "booo/trapdoor"
+    rows = ((door, *signs),) if rect.w > 2 * rect.h else ((door,), signs)
+    size = 0.84 * min(rect.w / len(rows[-1]), rect.h / len(rows))
+    layers: list[Layer] = [Shape(PANEL_EDGE, MOON, radius=14, width=3)]
+    for down, drawn in enumerate(rows):
+        top = rect.h / 2 + (down - len(rows) / 2) * size
+        for across, sign in enumerate(drawn):
+            left = rect.w / 2 + (across - len(drawn) / 2) * size
+            spot = Rect(rect.x + left, rect.y + top, size, size)
+            layers.append(Art(sign, part(spot.inset(0.06 * size), rect)))
+    return tuple(layers)
 
 
-def _part(rect: Rect, whole: Rect) -> Rect:
-    """The rectangle as fractions of a whole one."""
-    return Rect(
-        (rect.x - whole.x) / whole.w,
-        (rect.y - whole.y) / whole.h,
-        rect.w / whole.w,
-        rect.h / whole.h,
+# ---- what wins the game -----------------------------------------------------------------------------
+
+
+@lru_cache(_KEPT)
+def slots_picture(slots: tuple[Rect, ...], taken: int, whole: Rect, round_ones: bool) -> Picture:
+    """Outlines for what is still missing to win; the last one shines."""
+    last = AMBER if 0 < taken == len(slots) - 1 else _OUTLINE
+    return tuple(
+        Shape(
+            _STONE,
+            last,
+            part(slot.inset(1), whole),
+            radius=slot.w / 2 if round_ones else 0.16 * slot.w,
+            width=4 if last is AMBER else 2.5,
+        )
+        for slot in slots[taken:]
     )

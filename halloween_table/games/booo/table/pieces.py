@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from halloween_table.contract.pictures import Art, Rect
+from halloween_table.contract.pictures import Art, Picture, Rect
 from halloween_table.contract.places import Piece
 from halloween_table.engine.game import TABLE, Seat
 
@@ -12,7 +12,10 @@ from ..rules.castle import COLOURS, Cell
 from ..rules.claims import guest_room
 from ..rules.position import Phase, Position
 from ..words.voice import BoooVoice
-from . import ids, layout, pictures
+from . import ids, pictures
+from .layout import Layout
+from .panel import Panel
+from .plan import Plan
 
 
 def ghost_cell(view: Position) -> Cell:
@@ -37,10 +40,12 @@ def others(view: Position) -> list[Seat]:
     return [seat for seat in range(len(view.seekers)) if seat != claimant(view)]
 
 
-def _in_line(guest: int) -> Rect:
-    """Where a guest stands in the list of somebody who practises."""
-    row = layout.practice_row(guest)
-    return layout.centred(Rect(row.x, row.y, 34, row.h), 28, 28)
+def panel_of(view: Position, layout: Layout, seat: Seat) -> Panel | None:
+    """Where that player's things lie; nowhere in particular for the one who shows a way."""
+    if not in_claim(view):
+        return layout.panels[seat]
+    waiting = others(view)
+    return layout.waiting[waiting.index(seat)] if seat in waiting else None
 
 
 class Pieces:
@@ -49,19 +54,19 @@ class Pieces:
     def __init__(self, voice: BoooVoice) -> None:
         self._voice = voice
 
-    def all(self, view: Position) -> Iterator[Piece]:
-        yield self._ghost(view)
-        yield from self._guests_to_come(view)
+    def all(self, view: Position, layout: Layout) -> Iterator[Piece]:
+        yield self._ghost(view, layout.plan)
+        yield from self._guests_to_come(view, layout)
         for seat in range(len(view.seekers)):
-            yield from self._guests_of(view, seat)
-        yield from self._walls(view)
+            yield from self._guests_of(view, layout, seat)
+        yield from self._walls(view, layout)
 
-    def _ghost(self, view: Position) -> Piece:
+    def _ghost(self, view: Position, plan: Plan) -> Piece:
         cell = ghost_cell(view)
         return Piece(
             ids.GHOST,
             ids.Cell(*cell),
-            layout.ghost_rect(cell),
+            plan.ghost(cell),
             (Art("booo/ghost"),),
             self._voice.ghost(cell),
             order=60,
@@ -69,53 +74,46 @@ class Pieces:
             fixed=view.phase in (Phase.READY, Phase.REPLAY, Phase.OVER),
         )
 
-    def _guests_to_come(self, view: Position) -> Iterator[Piece]:
+    def _guests_to_come(self, view: Position, layout: Layout) -> Iterator[Piece]:
+        plan = layout.plan
         for under, guest in enumerate(reversed(view.stack)):
-            yield self._guest(guest, ids.STACK, layout.stack_slot(under), under, hidden=True)
+            back = (Art("booo/guest-back"),)
+            yield self._guest(guest, ids.STACK, plan.to_come(under), under, back)
         for at, guest in enumerate(view.lost):
-            rect = _in_line(guest) if view.practice else layout.lost_slot(at)
+            rect = layout.face(guest) if view.practice else plan.lost(at)
             yield self._guest(guest, ids.LOST, rect, at)
         if view.guest is not None:
             cell = guest_room(view).cell
-            yield self._guest(view.guest, ids.Cell(*cell), layout.guest_rect(cell), 50)
+            picture = pictures.guest_picture(view.guest, numbered=True)
+            yield self._guest(view.guest, ids.Cell(*cell), plan.guest(cell), 50, picture)
 
-    def _guests_of(self, view: Position, seat: Seat) -> Iterator[Piece]:
+    def _guests_of(self, view: Position, layout: Layout, seat: Seat) -> Iterator[Piece]:
         for at, guest in enumerate(view.seekers[seat].guests):
-            yield self._guest(guest, ids.Panel(seat), self._guest_slot(view, seat, at), at)
+            if view.practice:
+                rect = layout.face(guest)
+            else:
+                panel = panel_of(view, layout, seat)
+                rect = (panel.guests if panel is not None else layout.claiming.guests)[at]
+            yield self._guest(guest, ids.Panel(seat), rect, at)
 
-    def _guest_slot(self, view: Position, seat: Seat, at: int) -> Rect:
-        seats = len(view.seekers)
-        if view.practice:
-            return _in_line(view.seekers[seat].guests[at])
-        if not in_claim(view):
-            return layout.Panel(layout.panel_rect(seat, seats)).guest(at)
-        if seat == claimant(view):
-            return Rect(layout.CLAIMANT.x + 62 + at * 27, layout.CLAIMANT.y + 80, 26, 26)
-        row = layout.row_rect(others(view).index(seat), seats - 1)
-        return layout.row_slot(row, at)
-
-    def _guest(self, guest: int, place: str, rect: Rect, order: int, hidden: bool = False) -> Piece:
-        name = self._voice.hidden_guest() if hidden else self._voice.guest(guest)
-        picture = (Art("booo/guest-back"),) if hidden else pictures.guest_picture(guest)
+    def _guest(
+        self, guest: int, place: str, rect: Rect, order: int, picture: Picture = ()
+    ) -> Piece:
+        name = self._voice.hidden_guest() if place == ids.STACK else self._voice.guest(guest)
+        picture = picture or pictures.guest_picture(guest)
         return Piece(ids.Guest(guest), place, rect, picture, name, order, tooltip=name, fixed=True)
 
-    def _walls(self, view: Position) -> Iterator[Piece]:
+    def _walls(self, view: Position, layout: Layout) -> Iterator[Piece]:
         if view.practice:
             return
         for colour in COLOURS:
             holder = view.holder(colour)
-            rect, place = layout.reserve_slot(colour), ids.RESERVE
+            rect, place = layout.reserve.slot(colour), ids.RESERVE
             if holder is not None:
                 at = view.seekers[holder].walls.index(colour)
-                rect, place = self._wall_slot(view, holder, at), ids.Panel(holder)
+                panel = panel_of(view, layout, holder)
+                rect = (panel.walls if panel is not None else layout.claiming.walls)[at]
+                place = ids.Panel(holder)
             name = self._voice.wall_tile(colour)
             picture = pictures.wall_tile_picture(colour)
             yield Piece(ids.Wall(colour), place, rect, picture, name, 20, tooltip=name, fixed=True)
-
-    def _wall_slot(self, view: Position, seat: Seat, at: int) -> Rect:
-        if not in_claim(view):
-            return layout.Panel(layout.panel_rect(seat, len(view.seekers))).wall(at)
-        if seat == claimant(view):
-            return layout.warning_slot(at)
-        row = layout.row_rect(others(view).index(seat), len(view.seekers) - 1)
-        return layout.row_slot(row, len(view.seekers[seat].guests) + at)

@@ -101,6 +101,15 @@ class Preferences(QObject):
         self._set("hiding", hiding)
 
     @property
+    def has_peeked(self) -> bool:
+        """Whether anybody here has held their cards up: they know how."""
+        return bool(self._get("has_peeked", False))
+
+    @has_peeked.setter
+    def has_peeked(self, peeked: bool) -> None:
+        self._set("has_peeked", peeked)
+
+    @property
     def passing(self) -> bool:
         """Whether what everybody can see is the only thing to be done happens by itself."""
         return bool(self._get("passing", True))

@@ -138,6 +138,8 @@ class TablePage(Page):
         if self._playable:
             self._ending.follow()
             after_first_frame(self.view.viewport(), self._looking.greet)
+            if self.hands.peeks and not preferences.has_peeked:
+                after_first_frame(self.view.viewport(), self._tell_how_to_look)
 
     @classmethod
     def watched(cls, replay: Replay, preferences: Preferences) -> TablePage:
@@ -168,7 +170,7 @@ class TablePage(Page):
         self._doing.told.connect(self.told)
         self.view.shown.connect(self._follow)
         self.view.roomed.connect(self._lay_anew)
-        self.view.held_up.connect(self.hands.hold_up)
+        self.view.held_up.connect(self._hold_up)
         self.view.chosen.connect(self.arranging.answered)
         self.view.chosen.connect(self._doing.make)
         self.view.led.connect(self._doing.lead)
@@ -262,6 +264,21 @@ class TablePage(Page):
             self._stop_looking_back()
             self._log.forget_later(change.withdrawn)
             self._show_change(change)
+
+    def _hold_up(self, up: bool) -> None:
+        self.hands.hold_up(up)
+        if up:
+            self._preferences.has_peeked = True
+
+    def _tell_how_to_look(self) -> None:
+        """To those who meet cards that lie face down for the first time."""
+        if any(place.face_down for place in self.view.table.arrangement.places):
+            self.say(
+                self.tr(
+                    "Your cards lie face down. To look at them, press on them and hold, "
+                    "or hold the key that is shown there."
+                )
+            )
 
     def _turn_hand(self) -> None:
         """Cards are held up or lie down again: at once, and nothing else changes."""

@@ -262,8 +262,9 @@ def _panel(view: Position, seat: Seat, player: Player, panel: Panel) -> Mark:
     """Who it is, and how near to four wall tiles or five guests."""
     rect, colour, taken = panel.rect, seat_colour(player.colour), view.seekers[seat]
     first = seat == view.first and not view.over and not in_claim(view)
+    line = colour.tint if first or panel.figure is None else PANEL_EDGE
     layers: list[Layer] = [
-        Shape(PANEL, colour.tint if first else PANEL_EDGE, radius=14, width=4 if first else 2),
+        Shape(PANEL, line, radius=14, width=4 if first else 2),
         Art(colour.symbol, part(panel.symbol, rect), colour.tint),
         Words(
             player.name,

@@ -37,9 +37,10 @@ _NARROW_FOOT = 112.0
 _LEAST_BELOW = 150.0
 """What is left below the castle: if it is less, nothing lies there."""
 _TALL_LINE = 130.0
-_LINES = 280.0
+_LINES = 300.0
 """Those who wait, below the one who shows a way: each of them, and all of them."""
 _MANY = 4
+"""So many who wait stand in two rows."""
 _PRACTICE_LINE = 42.0
 _NARROW_PRACTICE_LINE = 48.0
 _TALLEST_PRACTICE_LINE = 84.0
@@ -234,7 +235,7 @@ def _in_a_corner(
     """The castle in the upper left corner; below it what otherwise ends the column."""
     above = _above(low, _LOW_RESERVE)
     others = seats - 1
-    across = 3 if others >= _MANY else max(1, others)
+    across = max(1, others if others < _MANY else (others + 1) // 2)
     lines = _rows(above, -(-others // across), _TALLEST_PANEL) if others else []
     cells = [cell for line in lines for cell in _side_by_side(line, across)]
     found = [cell for line in _rows(low, 3, low.h) for cell in _side_by_side(line, 3)]
@@ -257,7 +258,7 @@ def _searching(area: Rect, seats: int) -> tuple[Panel, ...]:
 def _waiting(area: Rect, others: int) -> tuple[Panel, ...]:
     if not others:
         return ()
-    tallest = max(_TALL_LINE, 0.5 * area.w)
+    tallest = max(_TALL_LINE, 0.75 * area.w)
     return tuple(map(Panel.waiting, _rows(area, others, tallest)))
 
 

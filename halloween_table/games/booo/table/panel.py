@@ -63,16 +63,15 @@ class Panel:
     def waiting(cls, rect: Rect) -> Panel:
         """For somebody who watches while another one shows a way."""
         low = rect.h < _LOW
-        inner = rect.inset(GAP / 2 if low else GAP)
-        x, y, w, h = inner
+        x, y, w, h = rect.inset(GAP / 2 if low else GAP)
         nothing = Rect(x, y, 0, 0)
-        if low and w >= _WIDE:
-            slots = _in_one_row(Rect(x + 0.42 * w, y, 0.58 * w, h))
-            left = slots[0][0].x - x - 2 * GAP
-            return cls(rect, *_head(Rect(x, y, left, h), line=True), *slots, nothing, nothing)
-        head = min(0.46 * h, 34 + 0.1 * h)
-        slots = _slots(Rect(x, y + head + GAP / 2, w, h - head - GAP / 2))
-        return cls(rect, *_head(Rect(x, y, w, head)), *slots, nothing, nothing)
+        head = Rect(x, y, w, min(0.46 * h, 34 + 0.1 * h))
+        below = _slots(Rect(x, y + head.h + GAP / 2, w, h - head.h - GAP / 2))
+        beside = _in_one_row(Rect(x + 0.42 * w, y, 0.58 * w, h))
+        if low and w >= _WIDE and beside[0][0].w > below[0][0].w:
+            head = Rect(x, y, beside[0][0].x - x - 2 * GAP, h)
+            return cls(rect, *_head(head, line=True), *beside, nothing, nothing)
+        return cls(rect, *_head(head), *below, nothing, nothing)
 
 
 def _head(rect: Rect, line: bool = False) -> tuple[Rect | None, Rect, Rect, Rect]:

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QHelpEvent,
     QHideEvent,
@@ -34,7 +32,9 @@ from .hand.keys import Keys
 from .hand.own_keys import SeatKeys, Use
 from .hand.pointer import Pointer
 from .hand.startle import Startle
+from .hand.uses import Uses
 from .hand.walk import Walk
+from .heard.aloud import Aloud
 from .look.bubble import Bubble
 from .look.closer_look import tooltip
 from .look.speech import Speech
@@ -65,6 +65,7 @@ class TableView(QGraphicsView):
         rule_asked: a rule's id, when the link in a refusal is followed.
         taken_back: how far Esc goes back (TakeBack), where something was begun.
         stood: the piece or place that the keyboard's ring has come to.
+        turned: another one of several offers is shown now, or none any more.
     """
 
     shown = Signal(object)
@@ -74,6 +75,7 @@ class TableView(QGraphicsView):
     rule_asked = Signal(str)
     taken_back = Signal(object)
     stood = Signal(str)
+    turned = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,6 +101,8 @@ class TableView(QGraphicsView):
         self._pointer = Pointer(self)
         self._walk = Walk(self)
         self._keys = Keys(self, self._walk)
+        self.uses = Uses(self, self._walk)
+        self._aloud = Aloud(self)
         self._dials = Dials(self)
         self._bubble.linked.connect(self.rule_asked)
         self._bubble.pressed.connect(self._on_bubble)
@@ -215,7 +219,8 @@ class TableView(QGraphicsView):
         else:
             hint = self.tr("Click it or press Enter · Esc: back")
         self._speech.tell(offer, lines, hint)
-        self.announce(lines)
+        self.turned.emit()
+        self.announce(f"{lines}\n{hint}")
 
     def hide_bubble(self) -> None:
         self._bubble.hide()
@@ -226,8 +231,11 @@ class TableView(QGraphicsView):
 
     def announce(self, text: str) -> None:
         """Has a screen reader say it."""
-        if QAccessible.isActive() and text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self._aloud.say(text)
+
+    def hush(self) -> None:
+        """What was said is nobody's business any more."""
+        self._aloud.forget()
 
     # ---- gestures ---------------------------------------------------------------------------
 
@@ -249,6 +257,7 @@ class TableView(QGraphicsView):
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
             gesture.cancel()
+            self.turned.emit()
             if not self.table.motion.running:
                 self._take_held()
 

@@ -126,11 +126,18 @@ class MainWindow(QMainWindow):
         """Shows the page; every other one but the shelf, and the one to keep, is done with."""
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
+            page.windowTitleChanged.connect(self._take_title)
         self._pages.setCurrentWidget(page)
+        self._take_title()
         for other in [self._pages.widget(at) for at in range(self._pages.count())]:
             if other not in (page, self.shelf, keep):
                 self._pages.removeWidget(other)
                 other.deleteLater()
+
+    def _take_title(self) -> None:
+        """The window is called after its page: so a screen reader says which one has opened."""
+        title = self.page.windowTitle()
+        self.setWindowTitle(f"{title} – Halloween Table" if title else "Halloween Table")
 
     # ---- the shelf ------------------------------------------------------------------------
 

@@ -147,6 +147,7 @@ class RulebookWindow(QWidget):
         self._search.setPlaceholderText(self.tr("Search the rules"))
         self._search.setAccessibleName(self.tr("Search the rules"))
         self._contents.setAccessibleName(self.tr("Contents"))
+        self._pages.setAccessibleName(self.windowTitle())
         chapters = self._chapters()
         row = self._contents.currentRow()
         self._contents.clear()

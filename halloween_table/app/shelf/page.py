@@ -357,6 +357,7 @@ def _scrolling(widget: QWidget) -> QScrollArea:
     inside.addStretch(1)
     scroll = QScrollArea(widgetResizable=True)
     scroll.setObjectName("clear")
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows what is in it
     scroll.setWidget(inner)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return scroll

@@ -42,10 +42,11 @@ class Furniture:
         voice = self._voice
         yield from self._all_cells()
         stack, lost = voice.stack(len(view.stack)), voice.lost(len(view.lost))
-        yield Place(ids.STACK, layout.stack_slot(0), stack, tooltip=stack)
-        yield Place(ids.LOST, layout.lost_slot(0), lost, tooltip=lost)
+        yield Place(ids.STACK, layout.stack_slot(0), stack, tooltip=stack, group="stacks")
+        yield Place(ids.LOST, layout.lost_slot(0), lost, tooltip=lost, group="stacks")
         if not view.practice:
-            yield Place(ids.RESERVE, layout.RESERVE, voice.reserve(), tooltip=voice.reserve())
+            reserve = voice.reserve()
+            yield Place(ids.RESERVE, layout.RESERVE, reserve, tooltip=reserve, group="stacks")
         if in_claim(view):
             yield from self._claim_places(view, eyes, players)
         else:
@@ -98,7 +99,7 @@ class Furniture:
     def _panel_place(self, view: Position, seat: Seat, player: Player, rect: Rect) -> Place:
         taken = view.seekers[seat]
         name = self._voice.panel_of(player.name, len(taken.guests), len(taken.walls))
-        return Place(ids.Panel(seat), rect, name, tooltip=name)
+        return Place(ids.Panel(seat), rect, name, tooltip=name, group="players")
 
     def _claim_places(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Place]:
         voice, seat = self._voice, claimant(view)
@@ -114,6 +115,7 @@ class Furniture:
                 voice.colour(colour),
                 pictures.colour_picture(colour, voice.colour(colour), colour_key(colour), state),
                 button=state in ("free", "held"),
+                group="buttons",
             )
         for at, room in enumerate(jumps(view)):
             rect = layout.jump_button(at, len(jumps(view)))

@@ -3,14 +3,17 @@
 NVDA, JAWS, Narrator and VoiceOver say Qt's announcements. On Linux these reach the bus, but Orca
 before 45 does not know them; every Orca says a notification that comes into sight, so that is what
 it gets there, and no announcement besides, which a newer one would say a second time. Orca asks for
-the name only when it gets to the event, so each line has a notification of its own for a while. It
-says what has the focus by itself: the ring on the table is not announced besides.
+the name only when it gets to the event, so each has a notification of its own for a while; and where
+more than a hundred events wait it drops some, so what comes at once is said as one. A change of the
+focus cuts off what is being said, so all of it comes after. Readers say by themselves what has the
+focus: the ring on the table is not announced besides.
 """
 
 from __future__ import annotations
 
 from itertools import cycle
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -20,8 +23,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-_AT_ONCE = 16
-"""So many lines can wait to be said."""
+_AT_ONCE = 8
+"""So many notifications can wait to be said."""
 
 
 class Note(QWidget):
@@ -55,12 +58,21 @@ class Aloud:
 
     def __init__(self, table: QWidget) -> None:
         self._table = table
+        self._lines: list[str] = []
+        """What is said next."""
         self._notes: list[Note] = []
         self._next = cycle(range(_AT_ONCE))
+        self._speaking = QTimer(table, singleShot=True, interval=0)
+        self._speaking.timeout.connect(self._speak)
 
     def say(self, text: str) -> None:
-        if not text or not QAccessible.isActive():
-            return
+        if text and QAccessible.isActive():
+            self._lines.append(text)
+            self._speaking.start()
+
+    def _speak(self) -> None:
+        text = "\n".join(self._lines)
+        self._lines.clear()
         if QGuiApplication.platformName().partition("-")[0] not in ("xcb", "wayland"):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, text))
             return
@@ -72,5 +84,7 @@ class Aloud:
 
     def forget(self) -> None:
         """Whoever comes next must not find what was said to somebody else."""
+        self._speaking.stop()
+        self._lines.clear()
         for note in self._notes:
             note.said = ""

@@ -161,11 +161,8 @@ class Spots(QWidget):
             name = self._telling.group(kind)
             group = self._groups[kind] = groups.pop(kind, None) or Grouped(self, name)
             _rename(group, name)
-            earlier, group.spots = group.spots, []
-            for thing in things:
-                group.spots.append(self._spot(group, thing, before.pop(thing.key, None)))
-            if earlier != group.spots:
-                _tell(group, QAccessible.Event.ObjectReorder)
+            group.spots = [self._spot(group, it, before.pop(it.key, None)) for it in things]
+        # Not of every spot in them: Orca stops to listen when so many come at once.
         if kinds != list(self._groups):
             _tell(self.view, QAccessible.Event.ObjectReorder)
         for gone in (*before.values(), *groups.values()):

@@ -73,7 +73,7 @@ class Player:
         def program():
             """the program on the bus"""
             desktop = pyatspi.Registry.getDesktop(0)
-            return next((app for app in desktop if app and app.childCount), None)
+            return next((app for app in desktop if app and app.name == "Halloween Table"), None)
 
         self.app = until(program)
 

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QAccessibleWidget
 from halloween_table.contract.pictures import Rect
 
 from ..view import TableView
-from .aloud import Note, NoteInterface
 from .factory import answer_for
 from .spots import Grouped, Spot, spots_of
 
@@ -177,5 +176,4 @@ def make_accessible() -> None:
         (TableView, TableInterface),
         (Grouped, GroupInterface),
         (Spot, SpotInterface),
-        (Note, NoteInterface),
     )

@@ -11,6 +11,7 @@ focus: the ring on the table is not announced besides.
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import cycle
 
 from PySide6.QtCore import QTimer
@@ -22,6 +23,8 @@ from PySide6.QtGui import (
     QGuiApplication,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+from .factory import answer_for
 
 _AT_ONCE = 8
 """So many notifications can wait to be said."""
@@ -53,16 +56,21 @@ class NoteInterface(QAccessibleWidget):
         return QAccessible.queryAccessibleInterface(note.parent()) if note else None
 
 
-class Aloud:
-    """The voice of one table; silent while nobody listens."""
+@cache
+def _make_notes_accessible() -> None:
+    answer_for((Note, NoteInterface))
 
-    def __init__(self, table: QWidget) -> None:
-        self._table = table
+
+class Aloud:
+    """The voice of a table, or of a window; silent while nobody listens."""
+
+    def __init__(self, speaker: QWidget) -> None:
+        self._speaker = speaker
         self._lines: list[str] = []
         """What is said next."""
         self._notes: list[Note] = []
         self._next = cycle(range(_AT_ONCE))
-        self._speaking = QTimer(table, singleShot=True, interval=0)
+        self._speaking = QTimer(speaker, singleShot=True, interval=0)
         self._speaking.timeout.connect(self._speak)
 
     def say(self, text: str) -> None:
@@ -74,10 +82,11 @@ class Aloud:
         text = "\n".join(self._lines)
         self._lines.clear()
         if QGuiApplication.platformName().partition("-")[0] not in ("xcb", "wayland"):
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, text))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._speaker, text))
             return
         if not self._notes:
-            self._notes = [Note(self._table, visible=False) for _ in range(_AT_ONCE)]
+            _make_notes_accessible()
+            self._notes = [Note(self._speaker, visible=False) for _ in range(_AT_ONCE)]
         note = self._notes[next(self._next)]
         note.said = text
         QAccessible.updateAccessibility(QAccessibleEvent(note, QAccessible.Event.ObjectShow))

@@ -14,11 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from halloween_table.app.end.page import EndPage
 from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.program import entitling
 from halloween_table.app.program.dialogs import AboutDialog, ReadingDialog, SettingsDialog
 from halloween_table.app.program.licences_dialog import LicencesDialog
 from halloween_table.app.program.window import MainWindow
 from halloween_table.games.shelf import SHELF, Box
 from halloween_table.table.heard.accessible import make_accessible
+from halloween_table.table.heard.aloud import Aloud
 from halloween_table.table.view import TableView
 
 from ..playing import GAMES, keep_finished, sit_down
@@ -161,3 +163,17 @@ def test_in_a_question(window: MainWindow) -> None:
     QTimer.singleShot(0, answer)
     window.delete_game(header)
     assert found == []
+
+
+def test_the_page_that_opens_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(Aloud, "say", lambda _, text: said.append(text))
+    window.new_game(SHELF[0])
+    assert not window._entitling._saying.isActive(), "nobody listens"
+    monkeypatch.setattr(entitling, "QAccessible", Mock(isActive=lambda: True))
+    window.show_shelf()
+    window.new_game(SHELF[0])
+    assert not said, "not before everything else on it has been told"
+    assert window._entitling._saying.isActive()
+    window._entitling._saying.timeout.emit()
+    assert said == [f"New game: {SHELF[0].title}"]

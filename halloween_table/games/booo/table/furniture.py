@@ -22,6 +22,7 @@ from halloween_table.engine.record import Player
 from ..rules.castle import CELLS, COLOURS, ROOMS, Colour, Room, room_at
 from ..rules.moves import RunOut, WaitOver
 from ..rules.position import Phase, Position
+from ..rules.tiles import castle_of
 from ..words.voice import BoooVoice
 from . import ids, layout, pictures
 from .pieces import claimant, in_claim, others
@@ -33,14 +34,15 @@ class Furniture:
     def __init__(self, voice: BoooVoice) -> None:
         self._voice = voice
         self._cells: tuple[Place, ...] = ()
-        self._cells_named: tuple[str, ...] = ()
-        """How the first corridor and the first room are called in their language."""
+        self._cells_of: tuple[object, ...] = ()
+        """How the first corridor and the first room are called in their language, and which tiles
+        the castle is built of."""
 
     # ---- places -----------------------------------------------------------------------------------
 
     def places(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Place]:
         voice = self._voice
-        yield from self._all_cells()
+        yield from self._all_cells(view.order)
         stack, lost = voice.stack(len(view.stack)), voice.lost(len(view.lost))
         yield Place(ids.STACK, layout.stack_slot(0), stack, tooltip=stack, group="stacks")
         yield Place(ids.LOST, layout.lost_slot(0), lost, tooltip=lost, group="stacks")
@@ -57,14 +59,19 @@ class Furniture:
             picture = pictures.button_picture(caption)
             yield Place(ids.READY, rect, caption, picture, button=True, tooltip=tip)
 
-    def _all_cells(self) -> tuple[Place, ...]:
-        """They never change but by another language; the hand that leads a ghost over them is
-        quick."""
-        named = tuple(map(self._voice.cell, (CELLS[0], ROOMS[0].cell)))
-        if named != self._cells_named:
-            self._cells_named = named
+    def _all_cells(self, order: tuple[int, ...]) -> tuple[Place, ...]:
+        """They never change but by another language or castle; the hand that leads a ghost over
+        them is quick."""
+        voice = self._voice
+        of = (*map(voice.cell, (CELLS[0], ROOMS[0].cell)), order)
+        if of != self._cells_of:
+            self._cells_of, castle = of, castle_of(order)
             self._cells = tuple(
-                Place(ids.Cell(*cell), layout.cell_rect(cell), self._voice.cell(cell))
+                Place(
+                    ids.Cell(*cell),
+                    layout.cell_rect(cell),
+                    voice.walled(voice.cell(cell), cell, castle),
+                )
                 for cell in CELLS
             )
         return self._cells

@@ -51,11 +51,12 @@ class Telling(QObject):
         return fill(self.tr("%1, %n times", "", thing.count), thing.shown.name)
 
     def lying(self, arrangement: Arrangement, *groups: Group) -> list[str]:
-        """What there is in these groups, a line for each place where something lies."""
+        """What there is in these groups: a line for each place where something lies, and for each
+        card that is a place itself."""
         lines, pieces = [], by_place(arrangement)
         for place in arrangement.places:
-            here = pieces.get(place.id)
-            if here and group_of(place) in groups:
+            here, group = pieces.get(place.id, []), group_of(place)
+            if group in groups and (here or group == "cards"):
                 names = [self.name(thing) for thing in once_each(here, arrangement, place)]
                 lines.append(_line(place.name, names))
         marks = (mark for mark in arrangement.marks if mark.group in groups)

@@ -51,6 +51,10 @@ class PictureItem:
     def remove(self) -> None:
         self._item.scene().removeItem(self._item)
 
+    def forget(self) -> None:
+        """What was drawn is not to be seen any more."""
+        self._drawn_for = None
+
     def draw(self, shelf: PixmapShelf, scale: float, exact: bool = True) -> None:
         """Renders the picture for its rectangle; `scale` is device pixels per scene unit, and
         `exact` whether the screen shows them one to one."""

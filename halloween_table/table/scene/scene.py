@@ -17,6 +17,7 @@ from halloween_table.engine.game import Seat
 from .. import speeds
 from ..hand.own_keys import SeatKeys
 from ..look import looks
+from ..look.contrast import CONTRAST
 from ..look.painter import SHELF
 from . import z_values
 from .items import PictureItem
@@ -58,6 +59,7 @@ class TableScene(QGraphicsScene):
         self._focus: PictureItem | None = None
         self.motion = Motion(self.draw, self)
         self.motion.settled.connect(self._show_halos)
+        CONTRAST.changed.connect(self._draw_anew)
 
     # ---- showing --------------------------------------------------------------------------
 
@@ -173,6 +175,12 @@ class TableScene(QGraphicsScene):
         SHELF.serve(self.scale, round(self.width() * self.height() * self.scale**2))
         self.motion.finish()
         for item in self._everything():
+            self.draw(item)
+
+    def _draw_anew(self) -> None:
+        """The same pictures look otherwise now."""
+        for item in self._everything():
+            item.forget()
             self.draw(item)
 
     def _everything(self) -> Iterator[PictureItem]:

@@ -83,6 +83,16 @@ def test_in_halloween_the_own_board_is_what_one_holds(window: MainWindow, said: 
     assert "Bo" not in read
 
 
+def test_the_cards_that_can_be_claimed_are_read_with_the_board(
+    window: MainWindow, said: list[str]
+) -> None:
+    page = sit_down(window, key="halloween")
+    read = reading(page, BOARD, said)
+    cards = [place for place in page.view.table.arrangement.places if place.group == "cards"]
+    assert len(cards) == 8
+    assert all(card.name in read for card in cards)
+
+
 def test_what_has_changed_is_what_the_others_did_since(window: MainWindow, said: list[str]) -> None:
     page = sit_down(window)
     assert reading(page, CHANGES, said) == "Nothing has changed."

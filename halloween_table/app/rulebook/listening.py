@@ -17,28 +17,28 @@ class Listening(QObject):
             (
                 Paragraph(
                     self.tr(
-                        "Four keys read the table; what they read is shown and, with a screen "
-                        "reader, spoken. <b>F5</b> reads your hand or your own board, <b>F6</b> "
-                        "the common board and what the players have, <b>F7</b> what has changed "
-                        "since your last turn, <b>F8</b> whose turn it is and what can be done "
-                        "now. Only what you may see is read, and behind a curtain nothing."
+                        "Four keys read the table to you: the text is shown and, if you use a "
+                        "screen reader, spoken. <b>F5</b> reads your hand or your own board, "
+                        "<b>F6</b> the common board and what each player has, <b>F7</b> what has "
+                        "changed since your last turn, and <b>F8</b> whose turn it is and what you "
+                        "can do. They read only what you may see, and nothing behind the curtain."
                     )
                 ),
                 Paragraph(
                     self.tr(
-                        "<b>Tab</b> and the <b>arrow keys</b> go to what can be used now, and to "
-                        "the cards in your hand even if they cannot be used; <b>Enter</b> then "
-                        "says why. <b>Ctrl</b> and an arrow look around: they go to everything "
-                        "on the table, and nothing comes of it."
+                        "<b>Tab</b> and the <b>arrow keys</b> take you to whatever you can use "
+                        "now, and to the cards in your hand even when you cannot play them; "
+                        "<b>Enter</b> then tells you why. <b>Ctrl</b> with an arrow key looks "
+                        "around: it takes you to everything on the table without doing anything."
                     )
                 ),
                 Paragraph(
                     self.tr(
                         "A screen reader finds the table in groups: your hand, the board, cards, "
-                        "stacks, players and buttons. Whatever can be used has an action: press "
-                        "it, take it into your hand, put it down here. Where several things could "
-                        "be meant, they come first as a group of their own. Whose turn it is, what "
-                        "happens and why something is not allowed is spoken by itself."
+                        "stacks, players and buttons. Everything you can use has an action: press "
+                        "it, pick it up, put it down here. When there is a choice, the options "
+                        "come first, as a group of their own. Whose turn it is, what happens and "
+                        "why something is not allowed are spoken automatically."
                     )
                 ),
             ),

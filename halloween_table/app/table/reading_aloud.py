@@ -72,11 +72,11 @@ class ReadingAloud(QObject):
 
     def hand(self) -> list[str]:
         lines = self._telling.lying(self._view.table.arrangement, "hand", "own")
-        return lines or [self.tr("You hold nothing.")]
+        return lines or [self.tr("Your hand is empty.")]
 
     def board(self) -> list[str]:
         lines = self._telling.lying(self._view.table.arrangement, "board", "cards", "players")
-        return lines or [self.tr("Nothing lies on the board.")]
+        return lines or [self.tr("The board is empty.")]
 
     def changes(self) -> list[str]:
         """What has happened since whoever looks last moved; where everybody does, in this turn."""

@@ -37,8 +37,8 @@ class Telling(QObject):
     def verb(self, verb: Verb) -> str:
         return {
             "Press": self.tr("Press it"),
-            "Lift": self.tr("Take it into your hand"),
-            "Put here": self.tr("Put down here what is in your hand"),
+            "Lift": self.tr("Pick it up"),
+            "Put here": self.tr("Put it down here"),
             "Put back": self.tr("Put it back where it was"),
             "Lead here": self.tr("Lead it here"),
         }[verb]
@@ -71,6 +71,10 @@ class Telling(QObject):
 
 
 def _line(place: str, things: list[str]) -> str:
-    """What lies there, unless the place says all of it."""
-    others = [thing for thing in things if thing.partition(",")[0] not in place]
+    """What lies there, unless the place says all of it; and no thing says again where it is."""
+    others = [
+        thing.replace(place, "").strip(" .")
+        for thing in things
+        if thing.partition(",")[0] not in place
+    ]
     return f"{place}: {'; '.join(others)}" if others else place

@@ -76,6 +76,15 @@ def test_the_board_is_read_place_by_place_where_something_lies(
     assert len(lines) < 15
 
 
+def test_in_the_castle_the_walls_around_the_ghost_are_read_once(
+    window: MainWindow, said: list[str]
+) -> None:
+    lines = reading(search_in_castle(window), BOARD, said).split("\n")
+    (ghost,) = (line for line in lines if "The ghost" in line)
+    assert ghost.count("Up: ") == ghost.count("left: ") == 1
+    assert any("Guest 1" in line for line in lines)
+
+
 def test_in_halloween_the_own_board_is_what_one_holds(window: MainWindow, said: list[str]) -> None:
     read = reading(sit_down(window, key="halloween"), HAND, said)
     assert "Ada, reserve" in read

@@ -156,7 +156,7 @@ def test_the_ring_follows_what_is_done(view: TableView) -> None:
 
 def test_actions_are_described(view: TableView) -> None:
     cat = named(view, "Cat").actionInterface()
-    assert cat.localizedActionDescription("Lift") == "Take it into your hand"
+    assert cat.localizedActionDescription("Lift") == "Pick it up"
 
 
 # ---- the hand ---------------------------------------------------------------------------------------

@@ -438,7 +438,6 @@ class TablePage(Page):
         self.strip.retranslate()
         self.bar.retranslate()
         self.view.setAccessibleName(self.tr("Table"))
-        self.view.setAccessibleDescription(self.reading.told_keys())
         self.strip.tell_keys(self.reading.told_keys())
         self._log.setAccessibleName(self.tr("Log"))
 

@@ -40,6 +40,8 @@ class ReadingAloud(QObject):
         self._telling = Telling(self)
         self._told = Prompt("", "")
         """What whoever plays has heard last of whose turn it is."""
+        self._introduced = False
+        """Whether they have heard of the keys that read more."""
 
     def tell(self, prompt: Prompt) -> None:
         """Whoever plays hears whose turn it is, and what can be done: again after a curtain."""
@@ -52,6 +54,9 @@ class ReadingAloud(QObject):
             self._view.announce(prompt.title)
         if (before.title, before.text) != (prompt.title, prompt.text):
             self._view.announce(prompt.text)
+        if not self._introduced:
+            self._introduced = True
+            self._view.announce(self.told_keys())
 
     def shortcuts(self) -> Iterator[tuple[QKeySequence, Callable[[], None]]]:
         for key, _, read in self._keys():

@@ -155,7 +155,7 @@ class ShelfPage(Page):
         self._lists.addWidget(self._nothing)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._tabs.button(0).setChecked(True)
-        self._tabs.idClicked.connect(self.turn_to)
+        self._tabs.idToggled.connect(lambda at, chosen: chosen and self.turn_to(at))
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

@@ -79,7 +79,7 @@ class Aloud:
             self._speaking.start()
 
     def _speak(self) -> None:
-        text = "\n".join(self._lines)
+        text = "\n".join(dict.fromkeys(self._lines))  # a prompt may say what the log does
         self._lines.clear()
         if QGuiApplication.platformName().partition("-")[0] not in ("xcb", "wayland"):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._speaker, text))

@@ -72,8 +72,8 @@ def test_what_comes_at_once_is_said_as_one_and_after_the_focus(
 ) -> None:
     table_changed(view)
     said.clear()
-    view.announce("One.")
-    view.announce("Two.")
+    for line in ("One.", "Two.", "One."):
+        view.announce(line)
     key(view, Qt.Key.Key_Tab)
     assert sentences(said) == ["One.\nTwo."]
     kinds = [event.type() for event in said]

@@ -46,6 +46,12 @@ needs_virtual_screen = pytest.mark.skipif(
     shutil.which("Xvfb") is None or find_library("xcb-cursor") is None,
     reason="there is no Xvfb, or not all of what Qt needs for a window under X11",
 )
+needs_screen_readers = pytest.mark.skipif(
+    None in map(shutil.which, ("xvfb-run", "dbus-run-session"))
+    or not Path("/usr/lib/python3/dist-packages/pyatspi").is_dir()
+    or not Path("/usr/libexec/at-spi-bus-launcher").exists(),
+    reason="one of xvfb, dbus, at-spi2-core, python3-pyatspi, gir1.2-atspi-2.0 is not installed",
+)
 
 # ---- what each does in its own way ------------------------------------------------------------------
 

@@ -10,6 +10,10 @@ from halloween_table.engine.game import Seat
 
 from .pictures import Picture, Rect
 
+Group = Literal["hand", "own", "board", "cards", "stacks", "players", "buttons"]
+"""What belongs together on a table, for those who listen: cards in one's hand, one's own board, the
+common one, cards on display, stacks and supplies, what the others have, and what is pressed."""
+
 
 class OwnKey(NamedTuple):
     """A key of the keyboard that belongs to one seat: everybody keeps a finger on theirs."""
@@ -42,6 +46,9 @@ class Place:
     part_of: str = ""
     """The whole that it is part of, such as a town of which it is one spot: what can be brought
     to the whole can be brought here."""
+    group: Group | None = None
+    """What it belongs to, with all that lies there; None: to the buttons if it is one, and to the
+    board otherwise."""
 
 
 @frozen
@@ -76,6 +83,7 @@ class Mark:
     name: str = ""
     """What a screen reader says; nothing if empty."""
     tooltip: str = ""
+    group: Group = "board"
 
 
 @frozen

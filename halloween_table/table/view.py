@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QHelpEvent,
     QHideEvent,
@@ -35,7 +33,9 @@ from .hand.keys import Keys
 from .hand.own_keys import SeatKeys, Use
 from .hand.pointer import Pointer
 from .hand.startle import Startle
+from .hand.uses import Uses
 from .hand.walk import Walk
+from .heard.aloud import Aloud
 from .look import tips
 from .look.bubble import Bubble
 from .look.closer_look import tooltip
@@ -74,6 +74,7 @@ class TableView(QGraphicsView):
         rule_asked: a rule's id, when the link in a refusal is followed.
         taken_back: how far Esc goes back (TakeBack), where something was begun.
         stood: the piece or place that the keyboard's ring has come to.
+        turned: another one of several offers is shown now, or none any more.
     """
 
     shown = Signal(object)
@@ -85,6 +86,7 @@ class TableView(QGraphicsView):
     rule_asked = Signal(str)
     taken_back = Signal(object)
     stood = Signal(str)
+    turned = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,6 +113,8 @@ class TableView(QGraphicsView):
         self._pointer = Pointer(self)
         self._walk = Walk(self)
         self._keys = Keys(self, self._walk)
+        self.uses = Uses(self, self._walk)
+        self._aloud = Aloud(self)
         self._dials = Dials(self)
         self._bubble.linked.connect(self.rule_asked)
         self._bubble.pressed.connect(self._on_bubble)
@@ -271,8 +275,9 @@ class TableView(QGraphicsView):
         else:
             hint = self.tr("Click it or press Enter · Esc: back")
         self._speech.tell(offer, lines, hint)
+        self.turned.emit()
         if not again:
-            self.announce(lines)
+            self.announce(f"{lines}\n{hint}")
 
     def hide_bubble(self) -> None:
         self._bubble.hide()
@@ -283,8 +288,11 @@ class TableView(QGraphicsView):
 
     def announce(self, text: str) -> None:
         """Has a screen reader say it."""
-        if QAccessible.isActive() and text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self._aloud.say(text)
+
+    def hush(self) -> None:
+        """What was said is nobody's business any more."""
+        self._aloud.forget()
 
     # ---- gestures ---------------------------------------------------------------------------
 
@@ -306,6 +314,7 @@ class TableView(QGraphicsView):
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
             gesture.cancel()
+            self.turned.emit()
             if not self.table.motion.running:
                 self._take_held()
 

@@ -36,9 +36,15 @@ def portrait(window: MainWindow, page: TablePage) -> Portrait:
         window.grab().toImage(),
         page.view.grab().toImage(),
         page._log.toHtml(),
-        tuple(widget.toolTip() for widget in window.findChildren(QWidget)),
+        tooltips_in(window),
         tree_of(window),
     )
+
+
+def tooltips_in(widget: QWidget) -> tuple[str, ...]:
+    """Of everything in it that has one."""
+    tips = (child.toolTip() for child in widget.findChildren(QWidget))
+    return tuple(filter(None, tips))
 
 
 def tree_of(widget: QWidget) -> Node:

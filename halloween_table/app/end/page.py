@@ -111,7 +111,7 @@ class EndPage(Page):
             inside.addWidget(self._chart, 1)
         else:
             inside.addStretch(1)
-        scroll = QScrollArea(widgetResizable=True)
+        self._scroll = scroll = QScrollArea(widgetResizable=True)
         scroll.setWidget(inner)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 16)
@@ -148,6 +148,14 @@ class EndPage(Page):
         else:
             title = fill(self.tr("The winners: %1"), ", ".join(winners))
         self._title.setText(breakable(title))
+        self.setWindowTitle(title)
+        # Here the keyboard is first: who listens hears how it ended.
+        self._scroll.setAccessibleName(title)
+        ranks = (
+            (each.rank, players[each.seat].name, each.points) for each in self._outcome.standings
+        )
+        told = "\n".join(f"{rank}. {name}: {points}" for rank, name, points in ranks)
+        self._scroll.setAccessibleDescription(told if self._way.contest else "")
         for label, said in (
             (self._ending, voice.ending(self._source.view)),
             (self._tie, "\n".join(self._reasons())),

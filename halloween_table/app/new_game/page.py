@@ -348,7 +348,10 @@ class NewGamePage(Page):
 
     def retranslate(self) -> None:
         voice = self._kit.voice
-        self._title.setText(fill(self.tr("New game: %1"), shelf_text(self._box.title)))
+        title = fill(self.tr("New game: %1"), shelf_text(self._box.title))
+        self._title.setText(title)
+        self.setWindowTitle(title)
+        self._scroll.setAccessibleName(title)
         name_button(self._back, self.tr("Back to the shelf"))
         self._seats_heading.setText(self.tr("Who plays?"))
         self._variants_heading.setText(self.tr("Variants"))

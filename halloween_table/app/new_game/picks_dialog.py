@@ -69,13 +69,14 @@ class PicksDialog(Dialog):
         picks.changed.connect(self._show_picks)
 
     def _option(self, at: int) -> Option:
+        picks = self._picks
         option = Option(QCheckBox())
         option.setObjectName("pick")
         option.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         option.layout().setContentsMargins(12, 9, 12, 10)
         option.layout().addStretch(1)  # its neighbour may have more to say
         option.button.installEventFilter(self)
-        option.button.clicked.connect(lambda: self._picks.switch(at))
+        option.button.toggled.connect(lambda on: on != picks.has(at) and picks.switch(at))
         return option
 
     def _lay_out(self) -> None:

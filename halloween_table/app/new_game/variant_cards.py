@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -64,7 +64,8 @@ class SwitchCard(QFrame):
         super().__init__()
         self.setObjectName("row")
         self.option = Option(QCheckBox(checked=chosen))
-        self.option.button.clicked.connect(self.changed)
+        # Not by clicks alone: a screen reader switches without one.
+        self.option.button.toggled.connect(self.changed)
         QVBoxLayout(self).addWidget(self.option)
 
     @property
@@ -72,7 +73,9 @@ class SwitchCard(QFrame):
         return self.option.button.isChecked()
 
     def choose(self, value: bool) -> None:
-        self.option.button.setChecked(value)
+        """Nobody decides: it is so."""
+        with QSignalBlocker(self.option.button):
+            self.option.button.setChecked(value)
 
     def say(self, variant: Variant) -> None:
         self.option.say(variant.title, variant.line)
@@ -93,6 +96,8 @@ class ChoiceCard(QGroupBox):
         super().__init__()
         self.setObjectName("row")
         self._values = values
+        self._decided = True
+        """Whether somebody chooses, if another one is chosen now."""
         self._title, self._line = text("prompt", wrap=True), text("muted", wrap=True)
         click_focus = Qt.FocusPolicy.ClickFocus
         self.options = [Option(QRadioButton(focusPolicy=click_focus)) for _ in values]
@@ -106,15 +111,22 @@ class ChoiceCard(QGroupBox):
             layout.addWidget(option)
         self._group.buttonToggled.connect(let_tab_reach)
         self.choose(chosen)
-        self._group.idClicked.connect(lambda at: self.chosen.emit(self.options[at]))
-        self._group.idClicked.connect(self.changed)
+        self._group.idToggled.connect(self._on_choice)
 
     @property
     def value(self) -> Any:
         return self._values[self._group.checkedId()]
 
     def choose(self, value: Any) -> None:
+        """Nobody decides: it is so."""
+        self._decided = False
         self._group.button(self._values.index(value)).setChecked(True)
+        self._decided = True
+
+    def _on_choice(self, at: int, chosen: bool) -> None:
+        if chosen and self._decided:
+            self.chosen.emit(self.options[at])
+            self.changed.emit()
 
     def say(self, variant: Variant) -> None:
         self.setAccessibleName(variant.title)

@@ -72,7 +72,8 @@ class WaysRow(QGroupBox):
             layout.addWidget(card, 1)
         known = [way.key for way in ways]
         self._group.button(known.index(chosen) if chosen in known else 0).setChecked(True)
-        self._group.idClicked.connect(self.changed)
+        # Not by clicks alone: a screen reader switches without one.
+        self._group.idToggled.connect(lambda _, chosen: chosen and self.changed.emit())
         if len(ways) == 1:
             self.hide()
 

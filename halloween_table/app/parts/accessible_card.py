@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget
+
+from halloween_table.table.heard.factory import answer_for
 
 from .card import Card
 
-_kept: dict[int, QAccessibleInterface] = {}
-"""Qt keeps no reference to what the factory made."""
+
+class CardInterface(QAccessibleWidget):
+    """A card that can be pressed from another process, too."""
+
+    def __init__(self, card: Card) -> None:
+        super().__init__(card, QAccessible.Role.PushButton)
+
+    def actionNames(self) -> list[str]:
+        return [self.pressAction(), self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        """Once whoever asked has its answer: a page takes its time."""
+        card = self.object()
+        if name == self.pressAction() and isinstance(card, Card):
+            QTimer.singleShot(0, card, card.pressed.emit)
+        else:
+            super().doAction(name)
 
 
 @cache
 def make_cards_accessible() -> None:
     """From now on. The shelf does without it until its first frame is seen."""
-    QAccessible.installFactory(_interface_for)
-
-
-def _interface_for(_: str, shown: QObject) -> QAccessibleInterface | None:
-    if not isinstance(shown, Card):
-        return None
-    key = id(shown)
-    _kept[key] = made = QAccessibleWidget(shown, QAccessible.Role.PushButton)
-    shown.destroyed.connect(lambda: _kept.pop(key, None))
-    return made
+    answer_for((Card, CardInterface))

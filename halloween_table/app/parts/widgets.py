@@ -196,7 +196,8 @@ def restyle(widget: QWidget, name: str, value: object) -> None:
 
 
 class Page(QWidget):
-    """A page of the main window: it puts its texts in `retranslate`, at once and at every switch."""
+    """A page of the main window: it puts its texts in `retranslate`, at once and at every switch. Its
+    window title is what the window is called as long as it is shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

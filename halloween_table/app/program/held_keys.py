@@ -11,6 +11,7 @@ class HeldKeys(QObject):
 
     X11 says that a held key was let go and pressed within the same millisecond. Qt looks whether
     the press has come when it hears of the release, and mostly it has not. Nobody is that quick.
+    A key that has been to a screen reader before it comes here does not know its time any more.
     """
 
     def __init__(self, window: QWindow) -> None:
@@ -26,7 +27,7 @@ class HeldKeys(QObject):
         this = event.nativeScanCode(), event.timestamp()
         if event.type() == QEvent.Type.KeyRelease:
             self._let_go = this
-        elif this == self._let_go and not event.isAutoRepeat():
+        elif this == self._let_go and event.timestamp() and not event.isAutoRepeat():
             QCoreApplication.sendEvent(watched, _repeated(event))
             return True
         return False

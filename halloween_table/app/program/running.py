@@ -26,6 +26,7 @@ from ..parts.qt_files import find_plugins
 from ..parts.sentences import Sentences
 from . import lean_start
 from .arriving import Arrivals
+from .contrast import follow
 from .crash_log import CrashLog
 from .fonts import use_fonts
 from .theme import use_colours, use_theme
@@ -174,6 +175,7 @@ def run(
     window = MainWindow(store, preferences, folder)
     window.shelf.notify(lambda: notices(store, problem, report))
     use_theme(app)
+    after_first_frame(window.shelf, lambda: follow(app, lambda: use_theme(app)))
     window.show()
     if app.platformName() == "xcb":
         from .held_keys import HeldKeys

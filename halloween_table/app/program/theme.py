@@ -22,6 +22,8 @@ from halloween_table.contract.palette import (
 )
 from halloween_table.resources import assets_folder
 
+from .contrast import contrasted, wanted
+
 _DOWN = (assets_folder() / "common/icon-down.svg").as_posix()
 _CHECK = (assets_folder() / "common/icon-check.svg").as_posix()
 
@@ -148,7 +150,7 @@ def use_colours(app: QApplication) -> None:
 def use_theme(app: QApplication) -> None:
     """After the colours; best called when the windows are made but not shown: each is then polished
     only once."""
-    app.setStyleSheet(_SHEET)
+    app.setStyleSheet(contrasted(_SHEET) if wanted(app) else _SHEET)
     # A style sheet is a new style to Qt, and with a new style it asks the system again which fonts
     # menus, lists, tooltips and the like have there. Here all of them have the program's.
     app.setFont(app.font())

@@ -21,6 +21,7 @@ from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
 from ..parts.widgets import shelf_text
 from ..shelf.page import ShelfPage
+from .entitling import Entitling
 from .filling import Filling
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
         self._puzzle_rooms: dict[str, PuzzleRoom] = {}
         self._workshop_rooms: dict[str, WorkshopRoom] = {}
         self._pages = QStackedWidget()
+        self._entitling = Entitling(self, self._pages)
         self.setCentralWidget(self._pages)
         self.setMinimumSize(QSize(1024, 640).boundedTo(self.screen().availableSize()))
         room = self.screen().availableSize() - QSize(0, _TITLE_BAR)
@@ -75,7 +77,6 @@ class MainWindow(QMainWindow):
         self.shelf.rulebook_asked.connect(lambda chosen: self.open_rulebook(chosen.key, ""))
         self.filling = Filling(self.shelf, store, preferences, lambda: self.room)
         self._pages.addWidget(self.shelf)
-        self.setWindowTitle("Halloween Table")
         QTimer.singleShot(0, self, self.show_games)
 
     @cached_property
@@ -126,7 +127,9 @@ class MainWindow(QMainWindow):
         """Shows the page; every other one but the shelf, and the one to keep, is done with."""
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
+            self._entitling.heed(page)
         self._pages.setCurrentWidget(page)
+        self._entitling.turned()
         for other in [self._pages.widget(at) for at in range(self._pages.count())]:
             if other not in (page, self.shelf, keep):
                 self._pages.removeWidget(other)

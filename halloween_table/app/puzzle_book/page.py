@@ -347,6 +347,7 @@ class BookPage(Page):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("The puzzle book"))
+        self.setWindowTitle(self._title.text())
         name_button(self._back, self.tr("Back to the shelf"))
         self._ways.say()
         self._who_label.setText(self.tr("Who plays?"))

@@ -109,7 +109,9 @@ class SolvedPage(Page):
 
     def retranslate(self) -> None:
         name = called(self._player.name)
-        self._title.setText(breakable(fill(self.tr("Solved! Well done, %1."), name)))
+        title = fill(self.tr("Solved! Well done, %1."), name)
+        self._title.setText(breakable(title))
+        self.setWindowTitle(title)
         lines = [self._words.fared(self._fared, timed=False)]
         if self._milliseconds is not None:
             lines.append(fill(self.tr("Time: %1"), time_text(self._milliseconds)))

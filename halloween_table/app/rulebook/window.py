@@ -30,6 +30,7 @@ from halloween_table.games.shelf import Box
 from ..parts.contents import Contents
 from ..parts.widgets import shelf_text, text
 from .again import WatchingAgain
+from .listening import Listening
 from .pages import RulebookPages
 
 _CONTENTS_WIDTH = 250
@@ -49,7 +50,9 @@ class RulebookWindow(QWidget):
     def __init__(self, box: Box, kit: Kit) -> None:
         super().__init__()
         self.setObjectName("page")
-        self._box, self._kit, self._again = box, kit, WatchingAgain(self)
+        self._box, self._kit = box, kit
+        self._everywhere = (Listening(self), WatchingAgain(self))
+        """What is the same in all of them."""
         self._marked = ""
         self._outdated = False
         """Whether another language is spoken than when it was put away."""
@@ -108,7 +111,10 @@ class RulebookWindow(QWidget):
 
     def _chapters(self) -> tuple[Chapter, ...]:
         """The game's own, and what is the same for all games."""
-        return (*self._kit.rulebook.chapters(), self._again.chapter())
+        return (
+            *self._kit.rulebook.chapters(),
+            *(words.chapter() for words in self._everywhere),
+        )
 
     def _mark_chapter(self, anchor: str) -> None:
         for row, chapter in enumerate(self._chapters()):
@@ -147,6 +153,7 @@ class RulebookWindow(QWidget):
         self._search.setPlaceholderText(self.tr("Search the rules"))
         self._search.setAccessibleName(self.tr("Search the rules"))
         self._contents.setAccessibleName(self.tr("Contents"))
+        self._pages.setAccessibleName(self.windowTitle())
         chapters = self._chapters()
         row = self._contents.currentRow()
         self._contents.clear()

@@ -155,7 +155,7 @@ class ShelfPage(Page):
         self._lists.addWidget(self._nothing)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._tabs.button(0).setChecked(True)
-        self._tabs.idClicked.connect(self.turn_to)
+        self._tabs.idToggled.connect(lambda at, chosen: chosen and self.turn_to(at))
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -357,6 +357,7 @@ def _scrolling(widget: QWidget) -> QScrollArea:
     inside.addStretch(1)
     scroll = QScrollArea(widgetResizable=True)
     scroll.setObjectName("clear")
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows what is in it
     scroll.setWidget(inner)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return scroll

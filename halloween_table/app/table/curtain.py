@@ -142,6 +142,8 @@ class Curtain(Page):
         self._heading.setText(breakable(sign.heading))
         self._hint.setText(sign.hint)
         self._ready.setText(sign.ready)
+        # The keyboard comes to the button first: what hangs above it is heard with it.
+        self._ready.setAccessibleDescription(f"{sign.heading}. {sign.hint}")
         self._undo.setVisible(sign.undo)
         self._pause = sign.pause
         self.show()

@@ -268,12 +268,14 @@ class KeysCover(Page):
     def retranslate(self) -> None:
         self._home.say()
         self._title.setText(self.tr("Everybody’s own keys"))
+        self.setAccessibleName(self._title.text())
         self._hint.setText(
             self.tr(
                 "Everybody presses their keys once and keeps a finger near them. "
                 "To choose another key, click the old one first."
             )
         )
+        self.setAccessibleDescription(self._hint.text())
         self._uses["claim"].setText(self.tr("Claim"))
         self._uses["hand"].setText(self.tr("Raise a hand"))
         self._said.clear()

@@ -240,6 +240,13 @@ class GameLog(Reading):
 
     # ---- looking back ---------------------------------------------------------------------------
 
+    def told_since(self, at: int | None) -> list[str]:
+        """The lines of what came after that moment; None: of the last turn."""
+        if at is None:
+            turns = [line.at for line in self._lines if line.event is None and not line.note]
+            at = turns[-1] - 1 if turns else 0
+        return [line.text for line in self._lines if line.at > at and line.event and line.text]
+
     def told_at(self, at: int) -> str:
         """What has happened last by that moment, as far as two lines of a strip hold it."""
         known = self._lines[: bisect_right(self._lines, at, key=_at)]

@@ -12,18 +12,20 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.games.shelf import box
 from halloween_table.sitting.change import Change, Glance
 from halloween_table.sitting.live import Live
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Hands, Onlookers, Source
-from halloween_table.table.accessible import make_accessible, table_changed
 from halloween_table.table.hand.own_keys import SeatKeys
+from halloween_table.table.heard.accessible import make_accessible
+from halloween_table.table.heard.spots import table_changed
 from halloween_table.table.view import TableView
 
 from ..parts.first_frame import after_first_frame
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
-from ..parts.widgets import Page
+from ..parts.widgets import Page, shelf_text
 from .arranging import Arranging
 from .best_times import BestTimes
 from .covers import Covers
@@ -34,6 +36,7 @@ from .helping import Helping, panel_for
 from .looking_back import LookingBack
 from .notice import Notice
 from .pausing import Pausing
+from .reading_aloud import ReadingAloud
 from .replay_bar import ReplayBar
 from .side_column import SideColumn
 from .strip import TableStrip
@@ -112,6 +115,9 @@ class TablePage(Page):
             self.hands, self._doing, self._covers, self._explaining, self.view, self
         )
         self._notice = Notice(self.view)
+        self.reading = ReadingAloud(
+            lambda: self.shown, self.view, self._log, self._notice, self._covers
+        )
         self.bar = ReplayBar(self.strip if self._playable else None)
         self.watching = Watching(self.bar, self.view, self)
         self._looking = LookingBack(
@@ -215,6 +221,7 @@ class TablePage(Page):
             (QKeySequence("Pause"), self.pausing.pause),
             (QKeySequence("F3"), strip.advice.click),
             (QKeySequence("F4"), strip.away.click),
+            *self.reading.shortcuts(),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setAutoRepeat(False)
@@ -326,6 +333,8 @@ class TablePage(Page):
         over = self.shown.outcome is not None and not self.view.underway and self._ending.has_result
         self.strip.show_prompt(prompt, over)
         self._tell(prompt.text)
+        if self.watching.replay is None and not self.view.underway:
+            self.reading.tell(prompt)
 
     def _tell(self, text: str) -> None:
         """The bar shows it; and whoever only watches hears what has happened, as in a game that is
@@ -476,9 +485,12 @@ class TablePage(Page):
     # ---- language ---------------------------------------------------------------------------
 
     def retranslate(self) -> None:
+        found = box(self.source.kit.game.key)
+        self.setWindowTitle(shelf_text(found.title) if found else "")
         self.strip.retranslate()
         self.bar.retranslate()
         self.view.setAccessibleName(self.tr("Table"))
+        self.strip.tell_keys(self.reading.told_keys())
         self._log.setAccessibleName(self.tr("Log"))
 
     def changeEvent(self, event: QEvent) -> None:

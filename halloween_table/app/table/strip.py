@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 from halloween_table.contract.arrangement import Prompt
 from halloween_table.sitting.source import Hands
 
-from ..parts.widgets import name_button, primary_button, text, tool_button
+from ..parts.widgets import name_button, primary_button, text, tool_button, tooltip
 from .steps import StepStrip
 
 _HEIGHT = 78
@@ -88,6 +88,11 @@ class TableStrip(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+
+    def tell_keys(self, told: str) -> None:
+        """Which keys read aloud what stands here, and more."""
+        for label in (self.title, self.prompt):
+            label.setToolTip(tooltip(told))
 
     def _share_room(self) -> None:
         """Names the steps if the prompt keeps room enough."""

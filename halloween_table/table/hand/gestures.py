@@ -237,6 +237,10 @@ class Choosing:
     def current(self) -> Offer:
         return self._offers[self._at]
 
+    @property
+    def offers(self) -> list[Offer]:
+        return self._offers
+
     def show(self, again: bool = False) -> None:
         self._scene.show_covers(self.current, self._offers)
         self._view.caption(self, self._at + 1, len(self._offers), again)
@@ -263,6 +267,11 @@ class Choosing:
             return True
         self._view.end()
         return False
+
+    def choose(self, number: int) -> None:
+        """That one, without turning to it first."""
+        self._at = number
+        self.confirm()
 
     def confirm(self) -> None:
         self._view.settle(self._meant[self._at])

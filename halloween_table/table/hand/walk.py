@@ -1,4 +1,5 @@
-"""Walking the table by keyboard: Tab and arrows go from piece to piece, Enter lifts, drops and presses."""
+"""Walking the table by keyboard: Tab and arrows go from piece to piece, Enter lifts, drops and presses;
+arrows with Ctrl only look around."""
 
 from __future__ import annotations
 
@@ -8,11 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from halloween_table.contract.gestures import Lead
+from halloween_table.contract.gestures import Carry, Lead, Press
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece, Place
 
+from ..heard.told import group_of
 from ..scene.scene import middle
 from .gestures import Carrying, Choosing
 
@@ -39,8 +41,8 @@ def _in_order(stops: Sequence[Stop]) -> list[Stop]:
 
 class Walk:
     """Where the keyboard stands. The stops are the pieces that can be taken, then the buttons that
-    do something, then the others, then the pieces that can be taken back; with a piece in the hand,
-    the places it may go to. A piece that keys lead is no stop."""
+    do something, then the others, then the pieces that can be taken back, then what else is in one's
+    hand; with a piece in the hand, the places it may go to. A piece that keys lead is no stop."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
@@ -56,6 +58,8 @@ class Walk:
         last."""
         self._forward = True
         """Which way it has set out from there."""
+        self._looks: Stop | None = None
+        """What the ring has come to last for a look only."""
 
     @property
     def at(self) -> Stop | None:
@@ -67,6 +71,10 @@ class Walk:
             return []
         if isinstance(gesture, Carrying):
             return _in_order(gesture.targets())
+        return self.standing_stops()
+
+    def standing_stops(self) -> list[Stop]:
+        """Those with nothing in the hand."""
         arrangement, lit, others = self._view.table.arrangement, self._lit(), self._unlit()
         buttons = [place for place in arrangement.places if place.button]
         return [
@@ -74,6 +82,17 @@ class Walk:
             *_in_order([button for button in buttons if button.id in lit]),
             *_in_order([button for button in buttons if button.id not in lit]),
             *_in_order([piece for piece in arrangement.pieces if piece.id in others]),
+            *_in_order([piece for piece in self._in_hand() if piece.id not in lit | others]),
+        ]
+
+    def _in_hand(self) -> list[Piece]:
+        """The cards that whoever looks holds: they can always be read."""
+        arrangement = self._view.table.arrangement
+        hands = {place.id for place in arrangement.places if group_of(place) == "hand"}
+        return [
+            piece
+            for piece in arrangement.pieces
+            if piece.place in hands and not piece.fixed and piece.takes in ("", piece.id)
         ]
 
     def _lit(self) -> set[str]:
@@ -129,7 +148,11 @@ class Walk:
     def key(self, event: QKeyEvent) -> bool:
         if event.key() in _DIRECTIONS:
             self._awake = True
-            self._step(*_DIRECTIONS[event.key()])
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                self._step(*_DIRECTIONS[event.key()], self._sights())
+                self._looks = self._at
+            else:
+                self._step(*_DIRECTIONS[event.key()], self.stops())
             return True
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if event.isAutoRepeat():
@@ -137,13 +160,33 @@ class Walk:
             return self._enter()
         return False
 
+    def _sights(self) -> list[Stop]:
+        """Everything that can be looked at, whether or not something can be done there; first where
+        something stands that can be moved at times."""
+        arrangement = self._view.table.arrangement
+        standing = next((piece.place for piece in arrangement.pieces if not piece.fixed), "")
+        places = sorted(arrangement.places, key=lambda place: place.id != standing)
+        return [*places, *self._in_hand()]
+
+    def use(self, id_: str) -> None:
+        """Enter there, from wherever the keyboard was."""
+        stop = next((stop for stop in self.stops() if stop.id == id_), None)
+        if stop is not None:
+            self._awake = True
+            self._stand(stop)
+            self._enter()
+
     def _enter(self) -> bool:
-        if self._at is None or self._at.id not in {stop.id for stop in self.stops()}:
+        if self._at is None:
             return False
+        if self._at.id not in {stop.id for stop in self.stops()}:
+            return self._ask_about(self._at)
         gesture = self._view.gesture
         if isinstance(gesture, Carrying) and isinstance(self._at, Place):
             gesture.drop(self._at, middle(self._at.rect))
         elif isinstance(self._at, Piece):
+            if not self._view.table.offers_at(self._at.id):
+                return self._ask_about(self._at)
             rect, carry = self._at.rect, self._view.lift(self._at.id)
             if carry.pressable:
                 carry.press()
@@ -153,9 +196,16 @@ class Walk:
             self._view.press_button(self._at)
         return True
 
-    def _step(self, dx: int, dy: int) -> None:
-        """To the nearest stop that way."""
-        stops = self.stops()
+    def _ask_about(self, stop: Stop) -> bool:
+        """Why nothing can be done with what the ring has only come to for a look."""
+        if self._view.gesture is not None or not self._view.somebody_plays():
+            return False
+        gesture = Carry(stop.id, None) if isinstance(stop, Piece) else Press(stop.id)
+        self._view.ask_why(gesture, self._view.mapFromScene(middle(stop.rect)))
+        return True
+
+    def _step(self, dx: int, dy: int, stops: list[Stop]) -> None:
+        """To the nearest of these that way."""
         if not stops:
             return
         if self._at is None:
@@ -185,7 +235,6 @@ class Walk:
         self._view.table.light_near(stop.id, gesture.piece if isinstance(gesture, Carrying) else "")
         self._view.camera.show(stop.rect)
         self._view.stood.emit(stop.id)
-        self._view.announce(stop.name)
 
     def resume(self) -> None:
         """After the table changed: stay where the walk was, as nearly as possible. But where a
@@ -195,7 +244,11 @@ class Walk:
         if not self._awake or self._at is None:
             return
         there = next((stop for stop in self.stops() if stop.id == self._at.id), None)
-        if self._led_by_arrows() and (there is None or there.rect != self._at.rect):
+        sight = next((stop for stop in self._sights() if stop.id == self._at.id), None)
+        if self._at == self._looks and sight is not None and self._view.gesture is None:
+            self._stand(sight)
+            self._looks = sight
+        elif self._led_by_arrows() and (there is None or there.rect != self._at.rect):
             self.rest()
         elif replaced and isinstance(self._at, Place) and self._at.button:
             self.rest()

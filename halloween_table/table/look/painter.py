@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from halloween_table.contract.pictures import Art, Glow, Picture, Rect, Shape, Words
 
+from .contrast import CONTRAST, stronger
 from .drawing import blank, drawing
 
 _BUDGET = 16 << 20
@@ -90,6 +91,8 @@ SHELF = PixmapShelf()
 _DETAILS = PixmapShelf(_DETAILS_BUDGET)
 """Drawings that are put together to pictures: a board with one more disc is not drawn from scratch."""
 
+CONTRAST.changed.connect(SHELF.clear)
+
 
 def new_pixmap(picture: Picture, width: int, height: int, scale: float) -> QPixmap:
     """The picture alone, at that size in device pixels."""
@@ -106,7 +109,7 @@ def paint(painter: QPainter, picture: Picture, area: QRectF, scale: float) -> No
         | QPainter.RenderHint.TextAntialiasing
         | QPainter.RenderHint.SmoothPixmapTransform
     )
-    for layer in picture:
+    for layer in stronger(picture) if CONTRAST.high else picture:
         target = _part(area, layer.rect)
         if isinstance(layer, Art):
             small = layer.rect.w * layer.rect.h <= _DETAIL

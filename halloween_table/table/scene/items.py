@@ -63,6 +63,10 @@ class PictureItem:
     def remove(self) -> None:
         self._item.scene().removeItem(self._item)
 
+    def forget(self) -> None:
+        """What was drawn is not to be seen any more."""
+        self._drawn_for = None
+
     def draw(self, shelf: PixmapShelf, scale: float, finest: float) -> None:
         """Renders the picture for its rectangle; `scale` is device pixels per scene unit, of which
         a picture that is looked at closely has `finest` at most for each unit of its own."""

@@ -17,6 +17,7 @@ from halloween_table.engine.game import Seat
 from .. import speeds
 from ..hand.own_keys import SeatKeys
 from ..look import looks
+from ..look.contrast import CONTRAST
 from ..look.painter import SHELF
 from . import z_values
 from .items import PictureItem
@@ -76,6 +77,7 @@ class TableScene(QGraphicsScene):
         self.board.setZValue(z_values.BOARD)
         self.motion = Motion(self.draw, self)
         self.motion.settled.connect(self._settle)
+        CONTRAST.changed.connect(self._draw_anew)
 
     def _new_layer(self) -> QGraphicsRectItem:
         layer = self.addRect(QRectF(), Qt.PenStyle.NoPen)
@@ -243,6 +245,12 @@ class TableScene(QGraphicsScene):
         SHELF.serve(scale, round(self.width() * self.height() * scale**2))
         self.motion.finish()
         for item in self._everything():
+            self.draw(item)
+
+    def _draw_anew(self) -> None:
+        """The same pictures look otherwise now."""
+        for item in self._everything():
+            item.forget()
             self.draw(item)
 
     def _everything(self) -> Iterator[PictureItem]:

@@ -35,6 +35,20 @@ def test_a_hand_stays_up_while_its_key_is_held(window: MainWindow) -> None:
     handle.removeEventFilter(held)
 
 
+def test_with_a_screen_reader_no_key_knows_its_time_and_each_press_counts(
+    window: MainWindow,
+) -> None:
+    page = search_in_castle(window, 4)
+    handle = window.windowHandle()
+    held = HeldKeys(handle)
+    key = key_of(page, 2, "hand")
+    for up in ({2}, set(), {2}):
+        for type_ in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(handle, key.event(type_))
+        assert hands(page) == up
+    handle.removeEventFilter(held)
+
+
 def test_another_key_at_the_same_moment_is_a_press(window: MainWindow) -> None:
     page = search_in_castle(window, 4)
     handle = window.windowHandle()

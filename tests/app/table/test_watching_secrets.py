@@ -10,7 +10,7 @@ import pytest
 from attrs import evolve, fields, frozen
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
@@ -21,7 +21,7 @@ from halloween_table.sitting.moments import Moment
 
 from ..looking import click, cursor, marked, play_moves, watch
 from ..playing import ADA, BO, GAMES, sit_down
-from ..portrait import Node, portrait, tree_of
+from ..portrait import Node, portrait, tooltips_in, tree_of
 from .test_secrets import SECRETS, Secret, bo_looks, swap
 
 WITH_SECRETS = tuple(game for game in GAMES if game != "booo")
@@ -49,7 +49,7 @@ def look(window: MainWindow, page: TablePage, pixels: bool) -> Look:
         page.view.table.arrangement,
         (page.strip.title.text(), page.strip.prompt.text()),
         page._log.toHtml(),
-        tuple(widget.toolTip() for widget in page.findChildren(QWidget)),
+        tooltips_in(page),
         tree_of(page),
         seen.pixels if seen is not None else None,
     )

@@ -461,7 +461,7 @@ def test_a_question_is_read_out(targets: TableView, monkeypatch: pytest.MonkeyPa
     said: list[str] = []
     monkeypatch.setattr(targets, "announce", said.append)
     key(targets, Key.Key_Space)
-    assert said == [ASK_RING.ask]
+    assert said == [f"{ASK_RING.ask}\nPress it again or press Enter: yes · Esc: no"]
 
 
 # ---- taking back ------------------------------------------------------------------------------------------

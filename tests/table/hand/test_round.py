@@ -11,7 +11,8 @@ from halloween_table.contract.gestures import Carry, Press
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.contract.pictures import Rect, Shape
 from halloween_table.contract.places import Place
-from halloween_table.table.accessible import make_accessible, spots_of
+from halloween_table.table.heard.accessible import make_accessible
+from halloween_table.table.heard.spots import spots_of
 from halloween_table.table.view import TableView
 
 from ..toys import BELL, CARD, CAT, CAT_TO_FLOOR, FUR, PRESS_CARD, TOYS, key

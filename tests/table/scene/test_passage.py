@@ -8,7 +8,6 @@ from functools import partial
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QEasingCurve, Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -16,10 +15,11 @@ from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
 from halloween_table.table import speeds
-from halloween_table.table.accessible import make_accessible
 from halloween_table.table.hand.gestures import Carrying
+from halloween_table.table.heard.accessible import make_accessible
 from halloween_table.table.view import TableView
 
+from ..heard.listening import names
 from ..toys import (
     BELL,
     CAT,
@@ -336,19 +336,13 @@ def test_the_ring_of_the_keyboard_waits_for_the_end(slow: TableView) -> None:
 
 def test_the_accessibility_tree_follows_what_is_shown(scene: TableView) -> None:
     make_accessible()
-    table = QAccessible.queryAccessibleInterface(scene)
-    assert table is not None
-
-    def names() -> set[str]:
-        return {table.child(at).text(QAccessible.Text.Name) for at in range(table.childCount())}
-
-    assert "Ghost first" in names()
+    assert "Ghost first" in names(scene)
     glide(scene)
     wait(scene)
-    assert "Ghost second" in names()
-    assert "Ghost first" not in names()
+    assert "Ghost second" in names(scene)
+    assert "Ghost first" not in names(scene)
     scene.finish()
-    assert not any(name.startswith("Ghost") for name in names())
+    assert not any(name.startswith("Ghost") for name in names(scene))
 
 
 # ---- the end of it ----------------------------------------------------------------------------------

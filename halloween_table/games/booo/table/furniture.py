@@ -23,6 +23,7 @@ from halloween_table.engine.record import Player
 from ..rules.castle import CELLS, COLOURS, ROOMS, Colour, Room, room_at
 from ..rules.moves import RunOut, WaitOver
 from ..rules.position import Phase, Position
+from ..rules.tiles import castle_of
 from ..words.voice import BoooVoice
 from . import ids, pictures
 from .layout import Claiming, Layout, Reserve
@@ -45,19 +46,20 @@ class Furniture:
         self._voice = voice
         self._cells: tuple[Place, ...] = ()
         self._cells_of: tuple[object, ...] = ()
-        """How the first corridor and the first room are called in their language, and of which
-        castle they are."""
+        """How the first corridor and the first room are called in their language, which tiles the
+        castle is built of, and for which plan."""
 
     # ---- places -----------------------------------------------------------------------------------
 
     def places(self, view: Position, layout: Layout, players: Players) -> Iterator[Place]:
         voice, plan = self._voice, layout.plan
-        yield from self._all_cells(plan)
+        yield from self._all_cells(plan, view.order)
         stack, lost = voice.stack(len(view.stack)), voice.lost(len(view.lost))
-        yield Place(ids.STACK, plan.to_come(0), stack, tooltip=stack)
-        yield Place(ids.LOST, plan.lost(0), lost, tooltip=lost)
+        yield Place(ids.STACK, plan.to_come(0), stack, tooltip=stack, group="stacks")
+        yield Place(ids.LOST, plan.lost(0), lost, tooltip=lost, group="stacks")
         if not view.practice:
-            yield Place(ids.RESERVE, layout.reserve.rect, voice.reserve(), tooltip=voice.reserve())
+            rect, reserve = layout.reserve.rect, voice.reserve()
+            yield Place(ids.RESERVE, rect, reserve, tooltip=reserve, group="stacks")
         if in_claim(view):
             yield from self._claim_places(view, layout, players)
         else:
@@ -68,14 +70,20 @@ class Furniture:
             picture = pictures.button_picture(caption)
             yield Place(ids.READY, rect, caption, picture, button=True, tooltip=tip)
 
-    def _all_cells(self, plan: Plan) -> tuple[Place, ...]:
-        """They change only with the language and with the room; the hand that leads a ghost over
-        them is quick."""
-        of = (plan, *map(self._voice.cell, (CELLS[0], ROOMS[0].cell)))
+    def _all_cells(self, plan: Plan, order: tuple[int, ...]) -> tuple[Place, ...]:
+        """They change only with the language, the castle and the room; the hand that leads a ghost
+        over them is quick."""
+        voice = self._voice
+        of = (plan, *map(voice.cell, (CELLS[0], ROOMS[0].cell)), order)
         if of != self._cells_of:
-            self._cells_of = of
+            self._cells_of, castle = of, castle_of(order)
             self._cells = tuple(
-                Place(ids.Cell(*cell), plan.cell(cell), self._voice.cell(cell)) for cell in CELLS
+                Place(
+                    ids.Cell(*cell),
+                    plan.cell(cell),
+                    voice.walled(voice.cell(cell), cell, castle),
+                )
+                for cell in CELLS
             )
         return self._cells
 
@@ -108,7 +116,7 @@ class Furniture:
     def _panel_place(self, view: Position, seat: Seat, player: Player, rect: Rect) -> Place:
         taken = view.seekers[seat]
         name = self._voice.panel_of(player.name, len(taken.guests), len(taken.walls))
-        return Place(ids.Panel(seat), rect, name, tooltip=name)
+        return Place(ids.Panel(seat), rect, name, tooltip=name, group="players")
 
     def _claim_places(self, view: Position, layout: Layout, players: Players) -> Iterator[Place]:
         voice, seat, claiming = self._voice, claimant(view), layout.claiming
@@ -123,7 +131,7 @@ class Furniture:
             )
             picture = pictures.colour_picture(colour, name, colour_key(colour), state, rect)
             pressed = state in ("free", "held")
-            yield Place(ids.Colour(colour), rect, name, picture, button=pressed)
+            yield Place(ids.Colour(colour), rect, name, picture, button=pressed, group="buttons")
         for at, room in enumerate(jumps(view)):
             rect = claiming.jump(at, len(jumps(view)))
             yield Place(

@@ -11,6 +11,7 @@ from halloween_table.engine.game import TABLE, Seat
 from ..rules.castle import COLOURS, Cell
 from ..rules.claims import guest_room
 from ..rules.position import Phase, Position
+from ..rules.tiles import castle_of
 from ..words.voice import BoooVoice
 from . import ids, pictures
 from .layout import Layout
@@ -68,7 +69,7 @@ class Pieces:
             ids.Cell(*cell),
             plan.ghost(cell),
             (Art("booo/ghost"),),
-            self._voice.ghost(cell),
+            self._voice.walled(self._voice.ghost(cell), cell, castle_of(view.order)),
             order=60,
             tooltip=self._voice.ghost(cell),
             fixed=view.phase in (Phase.READY, Phase.REPLAY, Phase.OVER),

@@ -12,7 +12,7 @@ from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 
 from ..rules import events as happened
-from ..rules.castle import Cell, Colour, Room, room_at
+from ..rules.castle import Castle, Cell, Colour, Room, neighbours, room_at
 from ..rules.position import GUESTS, Found, Last, Phase, Position
 from ..rules.rounds import reason_to_end
 from .variants import BoooVariants
@@ -72,6 +72,22 @@ class BoooVoice(QObject):
         if room is not None:
             return fill(self.tr("Room %1"), self.room(room))
         return fill(self.tr("Corridor, row %1, column %2"), cell.row + 1, cell.column + 1)
+
+    def walled(self, name: str, cell: Cell, castle: Castle) -> str:
+        """A place or piece there with the walls around it: for those who look for a path by ear."""
+        row, column = cell
+        around = ((row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1))
+        sides = (self._side(cell, Cell(*near), castle) for near in around)
+        #: Said aloud: what is on the four sides of a room of the castle.
+        return fill(self.tr("%1. Up: %2, right: %3, down: %4, left: %5"), name, *sides)
+
+    def _side(self, cell: Cell, near: Cell, castle: Castle) -> str:
+        if near not in neighbours(cell):
+            #: A side of a room that is at the edge of the castle.
+            return self.tr("the edge")
+        wall = castle.wall(cell, near)
+        #: A side of a room without a wall.
+        return self.colour(wall) if wall is not None else self.tr("open")
 
     def ghost(self, cell: Cell) -> str:
         return fill(self.tr("The ghost. %1"), self.cell(cell))

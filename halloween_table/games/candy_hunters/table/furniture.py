@@ -62,10 +62,15 @@ class Furniture:
         yield from self._kept.part("places of stacks", view.stacks, stacks)
         yield from self._deck(view)
         yield Place(
-            ids.BANK, layout.BANK, voice.bank(), pictures.scare_picture(), tooltip=voice.bank()
+            ids.BANK,
+            layout.BANK,
+            voice.bank(),
+            pictures.scare_picture(),
+            tooltip=voice.bank(),
+            group="stacks",
         )
         if view.options.large_ghost:
-            yield Place(ids.BESIDE, layout.BESIDE, voice.beside())
+            yield Place(ids.BESIDE, layout.BESIDE, voice.beside(), group="stacks")
         for seat, hunter in enumerate(view.hunters):
             panel = partial(self._panel, seat, hunter, players)
             yield from self._kept.part(("panel", seat), hunter, panel)
@@ -74,6 +79,7 @@ class Furniture:
                 ids.HAND,
                 layout.TRAY,
                 voice.hand_of(players[owner].name),
+                group="hand",
                 face_down=lies_face_down(view, owner),
                 own_key=OwnKey(owner, "claim", _HOLD_KEY),
             )
@@ -94,7 +100,8 @@ class Furniture:
 
     def _deck(self, view: Position) -> Iterator[Place]:
         deck = self._voice.deck(len(view.deck))
-        yield Place(ids.DECK, layout.DECK, deck, (Art("candy_hunters/deck-base"),), tooltip=deck)
+        base = (Art("candy_hunters/deck-base"),)
+        yield Place(ids.DECK, layout.DECK, deck, base, tooltip=deck, group="stacks")
 
     def _stacks(self, view: Position) -> Iterator[Place]:
         for colour in COLOURS:
@@ -106,7 +113,8 @@ class Furniture:
             Art("candy_hunters/stack-base"),
             Art(f"candy_hunters/symbol-{colour}", Rect(0.3, 0.34, 0.4, 0.4), opacity=0.6),
         )
-        return Place(ids.Stack(colour), layout.stack_rect(colour), name, picture, tooltip=name)
+        rect = layout.stack_rect(colour)
+        return Place(ids.Stack(colour), rect, name, picture, tooltip=name, group="stacks")
 
     def _panel(self, seat: Seat, hunter: Hunter, players: Players) -> Iterator[Place]:
         owner = players[seat].name
@@ -115,6 +123,7 @@ class Furniture:
             layout.panel_rect(seat, len(players)),
             self._voice.panel_of(owner, _points(hunter)),
             tooltip=self._voice.tally(owner, scores(hunter)),
+            group="players",
         )
 
     def _cell(

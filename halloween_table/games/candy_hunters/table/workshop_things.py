@@ -156,10 +156,10 @@ class WorkshopFurniture(Furniture):
             yield self._kept.once(self._stack, colour, len(view.stack(colour)))
         for pawn in Pawn:
             name = self._workshop.supply(pawn, len(view.supply(pawn)))
-            yield Place(Supply(pawn), _SUPPLY[pawn], name, tooltip=name)
+            yield Place(Supply(pawn), _SUPPLY[pawn], name, tooltip=name, group="stacks")
         voice = self._workshop
-        yield Place(SHELF, _SHELF, voice.shelf())
-        yield Place(ids.HAND, layout.TRAY, voice.tray())
+        yield Place(SHELF, _SHELF, voice.shelf(), group="cards")
+        yield Place(ids.HAND, layout.TRAY, voice.tray(), group="hand")
         yield Place(BIN, _BIN, voice.bin(), _bin_picture(), tooltip=voice.bin())
         for rounds in ROUNDS:
             yield self._kept.once(self._rounds, rounds, rounds == view.rounds)

@@ -113,7 +113,7 @@ class BoardMarks:
         rect = board.section(at)
         tick = part(rect, Rect(rect.x + rect.w - 41, rect.y + 4, 32, 32))
         picture = (Shape(_DONE if dim else "", MOSS, radius=14, width=4), *pictures.tick(tick, 16))
-        return Mark(ids.Done(at), rect, picture, name=self._words.section_done(at))
+        return Mark(ids.Done(at), rect, picture, name=self._words.section_done(at), group="own")
 
     def _no_rest(self, lord: Lord, at: int, board: NearBoard) -> Mark:
         """Where there is a place while the lord can let a section rest."""
@@ -173,7 +173,7 @@ class BoardMarks:
                 Art(icon, part(rect, sign)),
                 Words(str(number), part(rect, count), 34, MOON, bold=True),
             )
-            yield Mark(ids.Sum(at), rect, picture, name=name, tooltip=tip)
+            yield Mark(ids.Sum(at), rect, picture, name=name, tooltip=tip, group="own")
 
 
 def _pile_numbers(lord: Lord, board: NearBoard) -> Iterator[Mark]:

@@ -154,6 +154,7 @@ class Furniture:
                 self._words.card(view, card, players),
                 tooltip=self._words.card_tip(view, card, near, players),
                 news=True,
+                group="cards",
             )
 
     def _supply(self, view: Position) -> Iterator[Place]:
@@ -163,12 +164,14 @@ class Furniture:
                 layout.supply_rect(level, view.options.master),
                 self._words.supply(view, level),
                 tooltip=self._words.supply_tip(view, level),
+                group="stacks",
             )
         if not view.options.master:
             stack = self._words.stack(len(view.stack))
             used = self._words.discards(view.discards)
-            yield Place(ids.STACK, layout.STACK, stack, tooltip=stack)
-            yield Place(ids.DISCARDS, layout.DISCARDS, used.partition("\n")[0], tooltip=used)
+            first = used.partition("\n")[0]
+            yield Place(ids.STACK, layout.STACK, stack, tooltip=stack, group="stacks")
+            yield Place(ids.DISCARDS, layout.DISCARDS, first, tooltip=used, group="stacks")
 
     def _in_tray(self, view: Position) -> Iterator[Place]:
         yield Place(ids.TRAY, layout.TRAY, self._words.tray.tray())
@@ -186,7 +189,7 @@ class Furniture:
     ) -> Iterator[Place]:
         lord, words, board = view.lords[seat], self._words, NearBoard.of(view)
         say = self._kept.once
-        yield Place(ids.Lord(seat), board.belongings, words.lord(owner, lord))
+        yield Place(ids.Lord(seat), board.belongings, words.lord(owner, lord), group="own")
         for at in range(board.sections):
             rect = board.section(at) if wholes.sections else board.head(at)
             yield self._section(view, seat, at, rect)
@@ -198,9 +201,10 @@ class Furniture:
             board.reserve,
             say(words.reserve, owner, discs),
             tooltip=say(words.reserve_tip, owner, discs),
+            group="own",
         )
         pumpkins = words.pumpkins(owner, lord, board.common)
-        yield Place(ids.Pumpkins(seat), board.pumpkins, pumpkins, tooltip=pumpkins)
+        yield Place(ids.Pumpkins(seat), board.pumpkins, pumpkins, tooltip=pumpkins, group="own")
         for level in LEVELS:
             count = lord.tokens[level - 1]
             yield Place(
@@ -208,6 +212,7 @@ class Furniture:
                 board.tokens(level),
                 say(words.tokens, owner, level, count),
                 tooltip=say(words.tokens_tip, owner, level, count),
+                group="own",
             )
         for at in range(0 if view.options.master else SLOTS):
             yield Place(
@@ -215,6 +220,7 @@ class Furniture:
                 board.slot(at),
                 say(words.slot, owner, at),
                 tooltip=words.slot_tip(owner, at, lord),
+                group="own",
             )
 
     def _section(self, view: Position, seat: Seat, at: int, rect: Rect) -> Place:
@@ -225,6 +231,7 @@ class Furniture:
             rect,
             words.section(at, lord),
             tooltip=words.section_tip(at, lord, done, back),
+            group="own",
         )
 
     def _in_section(
@@ -238,6 +245,7 @@ class Furniture:
                 board.action(at, action),
                 say(words.action, at, action, occupied),
                 tooltip=say(words.action_tip, at, action, occupied, view.options.master),
+                group="own",
             )
         if seat == view.seat and not view.over:
             discs, rect = lord.sections[at].taken, board.rest(at)
@@ -248,13 +256,15 @@ class Furniture:
                 pictures.rest(say(words.rest_caption, at), discs, rect, able),
                 button=able,
                 tooltip=say(words.rest_tip, at, discs),
+                group="own",
             )
 
     def _far(self, seat: Seat, owner: str, board: FarBoard, lord: Lord) -> Iterator[Place]:
         tip = self._words.lord_tip(owner, lord, board.alone)
-        yield Place(ids.Lord(seat), board.rect, self._words.lord(owner, lord), tooltip=tip)
+        name = self._words.lord(owner, lord)
+        yield Place(ids.Lord(seat), board.rect, name, tooltip=tip, group="players")
         pumpkins = self._words.pumpkins(owner, lord, board.alone)
-        yield Place(ids.Pumpkins(seat), board.stat(3), pumpkins, tooltip=tip)
+        yield Place(ids.Pumpkins(seat), board.stat(3), pumpkins, tooltip=tip, group="players")
 
 
 def _asked(view: Position, moves: tuple[Move, ...]) -> set[str]:

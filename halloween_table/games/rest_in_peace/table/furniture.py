@@ -17,7 +17,7 @@ from halloween_table.contract.palette import (
     seat_colour,
 )
 from halloween_table.contract.pictures import Art, Picture, Rect, Shape, Words
-from halloween_table.contract.places import Mark, OwnKey, Place
+from halloween_table.contract.places import Group, Mark, OwnKey, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 
@@ -64,10 +64,12 @@ class Furniture:
         strip, right = layout.STRIP, layout.STRIP.x + layout.STRIP.w
         front = min(Strip.of(view, seat, near=True).front.x, right - layout.STRIP_STEP)
         hand = ids.HAND if eyes == seat else ids.HiddenHand(seat)
+        group: Group = "hand" if eyes == seat else "players"
         yield Place(
             hand,
             strip._replace(w=front - strip.x - 8),
             self._voice.hand(player.name),
+            group=group,
             face_down=eyes == seat and lies_face_down(view, seat),
             own_key=OwnKey(seat, "claim", _HOLD_KEY) if eyes == seat else None,
         )
@@ -76,6 +78,7 @@ class Furniture:
             strip._replace(x=front, w=right - front),
             self._voice.front(player.name),
             news=True,
+            group=group,
         )
 
     def _far_places(
@@ -83,8 +86,9 @@ class Furniture:
     ) -> Iterator[Place]:
         name = players[seat].name
         tip = self._hand_seen(view, seat, eyes, players)
-        yield Place(ids.HiddenHand(seat), layout.FAR_HAND, self._voice.hand(name), tooltip=tip)
-        yield Place(ids.Front(seat), layout.FAR_FRONT, self._voice.front(name), news=True)
+        hand, front = self._voice.hand(name), self._voice.front(name)
+        yield Place(ids.HiddenHand(seat), layout.FAR_HAND, hand, tooltip=tip, group="players")
+        yield Place(ids.Front(seat), layout.FAR_FRONT, front, news=True, group="players")
 
     def _hand_seen(self, view: Position, seat: Seat, eyes: Seat | None, players: Players) -> str:
         """Who else sees that player's hand now, told to whoever looks; nothing if nobody does."""

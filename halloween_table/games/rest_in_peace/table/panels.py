@@ -75,14 +75,20 @@ class Panels:
     def _places(self, panel: Panel, name: str) -> Iterator[Place]:
         seat, rect = panel.seat, panel.rect
         deck, base = self._voice.deck(len(panel.deck)), (Art("rest_in_peace/deck-base"),)
-        yield Place(ids.Deck(seat), layout.deck(rect), deck, base, tooltip=deck)
+        yield Place(ids.Deck(seat), layout.deck(rect), deck, base, tooltip=deck, group="stacks")
         discards, grave = self._voice.discards(len(panel.discards)), (Art("rest_in_peace/discard"),)
         yield Place(
-            ids.Discards(seat), layout.discards(rect), discards, grave, tooltip=discards, news=True
+            ids.Discards(seat),
+            layout.discards(rect),
+            discards,
+            grave,
+            tooltip=discards,
+            news=True,
+            group="stacks",
         )
         castles = sum(map(is_castle, panel.won))
         spoken = self._voice.panel(name, len(panel.won) - castles, castles)
-        yield Place(ids.Won(seat), rect, spoken, tooltip=spoken)
+        yield Place(ids.Won(seat), rect, spoken, tooltip=spoken, group="players")
 
     def _marks(self, panel: Panel, player: Player) -> Iterator[Mark]:
         rect, colour = panel.rect, seat_colour(player.colour)

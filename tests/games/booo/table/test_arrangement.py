@@ -265,3 +265,43 @@ def test_every_refusal_has_a_sentence(arranger: BoooArranger) -> None:
                     seen.add(refusal.reason)
                     assert voice.refusal(refusal, PLAYERS[:3])
     assert {"not_your_turn", "guest_first", "no_touching", "not_a_step"} <= seen
+
+
+# ---- for those who listen ---------------------------------------------------------------------------
+
+
+def test_every_room_tells_its_walls(arranger: BoooArranger) -> None:
+    view = GAME.setup(Options(), 2, 5)
+    castle, names = castle_of(view.order), {}
+    for place in arranger.arrange(view, 0, PLAYERS[:2], ROOM).places:
+        if isinstance(place.id, ids.Cell):
+            names[place.id.cell] = place.name
+    assert set(names) == set(CELLS)
+    for (row, column), name in names.items():
+        _, sides = name.split(". Up: ")
+        up, right, down, left = (side.partition(": ")[2] or side for side in sides.split(", "))
+        for side, near in (
+            (up, (row - 1, column)),
+            (right, (row, column + 1)),
+            (down, (row + 1, column)),
+            (left, (row, column - 1)),
+        ):
+            if near not in CELLS:
+                assert side == "the edge"
+            else:
+                assert side == (castle.wall(Cell(row, column), Cell(*near)) or "open")
+
+
+def test_whoever_leads_the_ghost_hears_the_walls_around_it(arranger: BoooArranger) -> None:
+    view = GAME.setup(Options(), 2, 5)
+    arrangement = arranger.arrange(view, 0, PLAYERS[:2], ROOM)
+    ghost = next(piece for piece in arrangement.pieces if piece.id == ids.GHOST)
+    place = next(place for place in arrangement.places if place.id == ghost.place)
+    assert ghost.name.endswith(place.name.partition(". ")[2])
+
+
+def test_another_castle_has_other_walls(arranger: BoooArranger) -> None:
+    first, second = (
+        arranger.arrange(GAME.setup(Options(), 2, seed), 0, PLAYERS[:2], ROOM) for seed in (5, 6)
+    )
+    assert [place.name for place in first.places] != [place.name for place in second.places]

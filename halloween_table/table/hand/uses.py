@@ -1,0 +1,96 @@
+"""What a screen reader can do with what lies on the table: always what the keyboard's walk does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from halloween_table.contract.gestures import Lead, Pick
+from halloween_table.contract.offers import Offer
+from halloween_table.contract.places import Piece
+
+from ..scene.scene import middle
+from .gestures import Carrying, Choosing
+from .walk import Walk
+
+if TYPE_CHECKING:
+    from ..view import TableView
+
+Verb = Literal["Press", "Lift", "Put here", "Put back", "Lead here"]
+
+
+class Uses:
+    """Pressing, lifting, putting down and choosing, one spot at a time."""
+
+    def __init__(self, view: TableView, walk: Walk) -> None:
+        self._view, self._walk = view, walk
+
+    def verbs(self) -> dict[str, Verb]:
+        """What can be done with pieces and places now, by id. Among several offers that are shown
+        one is chosen first."""
+        gesture = self._view.gesture
+        if isinstance(gesture, Choosing):
+            return {}
+        verbs: dict[str, Verb] = {}
+        carrying = gesture if isinstance(gesture, Carrying) else None
+        if carrying is None or not carrying.held:
+            picked = {offer.gesture.start for offer in self._offers() if _is_pick(offer)}
+            for stop in self._walk.standing_stops():
+                carried = isinstance(stop, Piece) and stop.id not in picked
+                verbs[stop.id] = "Lift" if carried and self._offered(stop.id) else "Press"
+        if carrying is not None:
+            verbs |= {place.id: "Put here" for place in carrying.targets()}
+            if not carrying.held:
+                verbs[carrying.piece] = "Put back"
+        else:
+            leads = (offer.gesture for offer in self._offers() if isinstance(offer.gesture, Lead))
+            verbs |= {lead.path[-1]: "Lead here" for lead in leads}
+        return verbs
+
+    def use(self, id_: str) -> None:
+        """Does it. A little scene that is being played only ends."""
+        view, verb = self._view, self.verbs().get(id_)
+        if view.underway:
+            view.finish()
+            return
+        view.setFocus()
+        if verb == "Lead here":
+            offer = next(offer for offer in self._offers() if _leads_to(offer, id_))
+            place = view.table.place(id_)
+            if place is not None:
+                view.make([offer], place.rect, middle(place.rect))
+        elif verb is not None:
+            if verb != "Put here" and view.in_hand:
+                view.end()
+            if verb != "Put back":
+                self._walk.use(id_)
+
+    @property
+    def choices(self) -> list[Offer]:
+        """Among which somebody has to choose now, or the one that asks first."""
+        gesture = self._view.gesture
+        return gesture.offers if isinstance(gesture, Choosing) else []
+
+    def choose(self, number: int) -> None:
+        gesture = self._view.gesture
+        if isinstance(gesture, Choosing) and number < len(gesture.offers):
+            gesture.choose(number)
+
+    def put_back(self) -> None:
+        """Nothing comes of what was lifted or is being chosen."""
+        if self._view.in_hand:
+            self._view.end()
+            self._walk.resume()
+
+    def _offers(self) -> tuple[Offer, ...]:
+        return self._view.table.arrangement.offers
+
+    def _offered(self, id_: str) -> bool:
+        return any(offer.gesture.start == id_ for offer in self._offers())
+
+
+def _is_pick(offer: Offer) -> bool:
+    return isinstance(offer.gesture, Pick)
+
+
+def _leads_to(offer: Offer, place: str) -> bool:
+    return isinstance(offer.gesture, Lead) and offer.gesture.path[-1] == place

@@ -1,0 +1,179 @@
+"""The keyboard never comes to something without a name, and a page says what it is when it opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from unittest.mock import Mock
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from halloween_table.app.end.page import EndPage
+from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.program import entitling
+from halloween_table.app.program.dialogs import AboutDialog, ReadingDialog, SettingsDialog
+from halloween_table.app.program.licences_dialog import LicencesDialog
+from halloween_table.app.program.window import MainWindow
+from halloween_table.games.shelf import SHELF, Box
+from halloween_table.table.heard.accessible import make_accessible
+from halloween_table.table.heard.aloud import Aloud
+from halloween_table.table.view import TableView
+
+from ..playing import GAMES, keep_finished, sit_down
+
+MOST = 300
+"""Nobody presses Tab so often."""
+every_game = pytest.mark.parametrize("game", GAMES)
+every_box = pytest.mark.parametrize("box", SHELF, ids=GAMES)
+
+
+def name_of(widget: QWidget) -> str:
+    """What a screen reader says when the keyboard comes there."""
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found is not None
+    if isinstance(widget, TableView) and widget.standing_at:
+        found = found.focusChild()
+    return found.text(QAccessible.Text.Name).strip()
+
+
+def walked(window: QWidget) -> Iterator[QWidget]:
+    """Wherever Tab leads, once round."""
+    window.activateWindow()
+    QApplication.processEvents()
+    seen = set[tuple[QWidget, str]]()
+    for _ in range(MOST):
+        at = QApplication.focusWidget()
+        if at is not None:
+            here = (at, at.standing_at if isinstance(at, TableView) else "")
+            if here in seen:
+                return
+            seen.add(here)
+            yield at
+        QTest.keyClick(at or window, Qt.Key.Key_Tab)
+    pytest.fail("Tab never comes round")
+
+
+def unnamed(window: QWidget) -> list[str]:
+    make_accessible()
+    found = list(walked(window))
+    assert found
+    return [
+        f"{widget.metaObject().className()} {widget.objectName()}"
+        for widget in found
+        if not name_of(widget)
+    ]
+
+
+def test_on_the_shelf(window: MainWindow) -> None:
+    assert window.windowTitle() == "Halloween Table"
+    assert unnamed(window) == []
+    for game in GAMES:
+        keep_finished(window, game)
+        sit_down(window, key=game)
+    window.show_shelf()
+    assert window.windowTitle() == "Halloween Table"
+    assert unnamed(window) == []
+    window.shelf.turn_to(1)
+    assert unnamed(window) == []
+
+
+@every_box
+def test_before_a_game(window: MainWindow, box: Box) -> None:
+    window.new_game(box)
+    assert window.windowTitle() == f"New game: {box.title} – Halloween Table"
+    assert name_of(QApplication.focusWidget())
+    window.page._more.setChecked(True)  # type: ignore[attr-defined]
+    assert unnamed(window) == []
+
+
+@every_game
+def test_at_the_table(window: MainWindow, game: str) -> None:
+    page = sit_down(window, key=game, look=False)
+    assert unnamed(window) == [], "whatever covers it"
+    page = sit_down(window, key=game)
+    assert window.windowTitle() == f"{title_of(game)} – Halloween Table"
+    assert page.view.hasFocus()
+    assert unnamed(window) == []
+
+
+def title_of(game: str) -> str:
+    return next(box.title for box in SHELF if box.key == game)
+
+
+@every_game
+def test_when_it_is_over(window: MainWindow, qtbot: QtBot, game: str) -> None:
+    window._resume(game, keep_finished(window, game))
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+    assert window.windowTitle().startswith("The winner")
+    assert name_of(QApplication.focusWidget())
+    assert unnamed(window) == []
+    window.page._table.click()  # type: ignore[attr-defined]
+    assert unnamed(window) == []
+
+
+def test_in_the_puzzle_book(window: MainWindow) -> None:
+    window.puzzles("candy_puzzles").open_book()
+    assert window.windowTitle() == "The puzzle book – Halloween Table"
+    assert unnamed(window) == []
+
+
+@every_game
+def test_in_a_rulebook(window: MainWindow, game: str) -> None:
+    window.open_rulebook(game, "")
+    assert unnamed(window._rulebooks[game]) == []
+
+
+def dialogs() -> dict[str, Callable[[MainWindow, Preferences], QWidget]]:
+    reading = Mock(moves=10_000, read=8_888, go_on=Mock(return_value=True))
+    return {
+        "settings": lambda window, preferences: SettingsDialog(preferences, window._folder, window),
+        "about": lambda window, _: AboutDialog(window),
+        "licences": lambda window, _: LicencesDialog(window),
+        "reading": lambda window, _: ReadingDialog(reading, window),
+    }
+
+
+@pytest.mark.parametrize("dialog", dialogs().values(), ids=dialogs())
+def test_in_a_dialog(
+    window: MainWindow,
+    preferences: Preferences,
+    dialog: Callable[[MainWindow, Preferences], QWidget],
+) -> None:
+    opened = dialog(window, preferences)
+    opened.show()
+    assert opened.windowTitle()
+    assert unnamed(opened) == []
+    opened.close()
+
+
+def test_in_a_question(window: MainWindow) -> None:
+    sit_down(window)
+    (header,) = window._store.unfinished()
+    found: list[str] = []
+
+    def answer() -> None:
+        (question,) = window.findChildren(QMessageBox)
+        found.extend(unnamed(question))
+        question.buttons()[-1].click()
+
+    QTimer.singleShot(0, answer)
+    window.delete_game(header)
+    assert found == []
+
+
+def test_the_page_that_opens_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(Aloud, "say", lambda _, text: said.append(text))
+    window.new_game(SHELF[0])
+    assert not window._entitling._saying.isActive(), "nobody listens"
+    monkeypatch.setattr(entitling, "QAccessible", Mock(isActive=lambda: True))
+    window.show_shelf()
+    window.new_game(SHELF[0])
+    assert not said, "not before everything else on it has been told"
+    assert window._entitling._saying.isActive()
+    window._entitling._saying.timeout.emit()
+    assert said == [f"New game: {SHELF[0].title}"]

@@ -1,0 +1,177 @@
+"""What is heard at the table: whose turn it is by itself, and by a key each everything else."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from halloween_table.app.program.window import MainWindow
+from halloween_table.app.table.page import TablePage
+from halloween_table.games.candy_hunters.rules.moves import Exchange, Pass, PlaceHouse, PlaceKid
+
+from ..playing import GAMES, do, lift_curtain, sit_down
+from ..seeking import search_in_castle
+from .test_secrets import SECRETS, Secret, bo_looks, swap
+
+HAND, BOARD, CHANGES, TURN = Qt.Key.Key_F5, Qt.Key.Key_F6, Qt.Key.Key_F7, Qt.Key.Key_F8
+KEYS = (HAND, BOARD, CHANGES, TURN)
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Everything that tables have said."""
+    lines: list[str] = []
+    monkeypatch.setattr(
+        "halloween_table.table.view.TableView.announce", lambda _, text: lines.append(text)
+    )
+    return lines
+
+
+def reading(page: TablePage, key: Qt.Key, said: list[str]) -> str:
+    """What that key reads: the same is said and shown."""
+    page._notice.hide()
+    said.clear()
+    QTest.keyClick(page.view, key)
+    QApplication.processEvents()
+    if not said:
+        assert not page._notice.isVisible()
+        return ""
+    (spoken,) = said
+    shown = page._notice._label.text()
+    assert page._notice.isVisible()
+    assert spoken.startswith(shown.removesuffix("\n…"))
+    return spoken
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_key_reads_something_in_every_game(
+    window: MainWindow, said: list[str], game: str
+) -> None:
+    page = sit_down(window, key=game)
+    read = [reading(page, key, said) for key in KEYS]
+    assert all(read)
+    assert page.view.table.arrangement.prompt.title in read[-1]
+    if game != "booo":
+        assert len(set(read)) == len(KEYS)
+
+
+def test_the_own_hand_is_read_and_no_other(window: MainWindow, said: list[str]) -> None:
+    page = sit_down(window)
+    read = reading(page, HAND, said)
+    assert read.startswith("Hand: Ada: ")
+    assert read.count("row by row") == 2
+    assert "Hidden" not in read
+
+
+def test_the_board_is_read_place_by_place_where_something_lies(
+    window: MainWindow, said: list[str]
+) -> None:
+    page = sit_down(window)
+    lines = reading(page, BOARD, said).split("\n")
+    assert sum("house" in line for line in lines) == 8
+    assert sum("Ghost" in line for line in lines) == 4
+    assert not any("Empty" in line for line in lines)
+    assert len(lines) < 15
+
+
+def test_in_the_castle_the_walls_around_the_ghost_are_read_once(
+    window: MainWindow, said: list[str]
+) -> None:
+    lines = reading(search_in_castle(window), BOARD, said).split("\n")
+    (ghost,) = (line for line in lines if "The ghost" in line)
+    assert ghost.count("Up: ") == ghost.count("left: ") == 1
+    assert any("Guest 1" in line for line in lines)
+
+
+def test_in_halloween_the_own_board_is_what_one_holds(window: MainWindow, said: list[str]) -> None:
+    read = reading(sit_down(window, key="halloween"), HAND, said)
+    assert "Ada, reserve" in read
+    assert "0 points" in read
+    assert "Bo" not in read
+
+
+def test_the_cards_that_can_be_claimed_are_read_with_the_board(
+    window: MainWindow, said: list[str]
+) -> None:
+    page = sit_down(window, key="halloween")
+    read = reading(page, BOARD, said)
+    cards = [place for place in page.view.table.arrangement.places if place.group == "cards"]
+    assert len(cards) == 8
+    assert all(card.name in read for card in cards)
+
+
+def test_what_has_changed_is_what_the_others_did_since(window: MainWindow, said: list[str]) -> None:
+    page = sit_down(window)
+    assert reading(page, CHANGES, said) == "Nothing has changed."
+    do(page, PlaceHouse, Pass, Pass, Pass, PlaceKid)
+    bo_looks(page)
+    lines = reading(page, CHANGES, said).split("\n")
+    assert lines[0].startswith("Ada builds")
+    do(page, PlaceHouse, Pass, Pass, Pass, PlaceKid)
+    lift_curtain(page)
+    lines = reading(page, CHANGES, said).split("\n")
+    assert lines
+    assert all("Ada" not in line for line in lines)
+
+
+def test_what_can_be_done_is_named(window: MainWindow, said: list[str]) -> None:
+    page = sit_down(window)
+    assert reading(page, TURN, said).split("\n") == [
+        "Round 1 of 6 · Ada",
+        "Drag a house from a stack to the edge of the town.",
+        "You can use: Orange house; Violet house; Green house; Blue house.",
+    ]
+
+
+def test_behind_a_curtain_and_in_a_pause_nothing_is_read(
+    window: MainWindow, said: list[str]
+) -> None:
+    page = sit_down(window, look=False)
+    assert page.curtain.isVisible()
+    assert [reading(page, key, said) for key in KEYS] == [""] * 4
+    page = search_in_castle(window)
+    page.pausing.pause()
+    assert page.curtain.isVisible()
+    assert [reading(page, key, said) for key in KEYS] == [""] * 4
+
+
+@pytest.mark.parametrize("secret", SECRETS, ids=lambda secret: secret.key)
+def test_nothing_is_read_that_these_eyes_may_not_see(
+    window: MainWindow, said: list[str], secret: Secret
+) -> None:
+    page = sit_down(window, key=secret.key, **secret.options)
+    secret.turn(page)
+    bo_looks(page)
+    read = [reading(page, key, said) for key in KEYS]
+    swap(page, secret.names(page, 1))
+    page._log.write()
+    page.refresh(animate=False)
+    assert [reading(page, key, said) for key in KEYS] == read
+    swap(page, secret.names(page, 0))
+    page.refresh(animate=False)
+    assert reading(page, HAND, said) != read[0], "the control: the own hand is another"
+
+
+def test_whose_turn_it_is_is_heard_when_the_curtain_is_lifted(
+    window: MainWindow, said: list[str]
+) -> None:
+    page = sit_down(window, look=False)
+    assert not said
+    lift_curtain(page)
+    title, prompt, keys = said
+    assert title == "Round 1 of 6 · Ada"
+    assert prompt == "Drag a house from a stack to the edge of the town."
+    assert keys.startswith("F5: Read your hand"), "once"
+    do(page, PlaceHouse)
+    assert said[3:] == ["Ada builds an orange house.", page.strip.prompt.text()]
+    said.clear()
+    do(page, Pass, Pass, Exchange, PlaceKid)
+    assert said[-1] != page.strip.prompt.text(), "the next one hears it behind the curtain"
+
+
+def test_the_keys_are_told_where_people_look_for_them(window: MainWindow) -> None:
+    page = sit_down(window)
+    tips = (page.strip.title.toolTip(), page.strip.prompt.toolTip())
+    assert all(f"F{number}" in tip for tip in tips for number in (5, 6, 7, 8))

@@ -29,6 +29,8 @@ FOCUS: Picture = (Shape(line=GHOST, radius=14, width=6, dashed=True),)
 """Where the keyboard stands."""
 RECENT: Picture = (Shape(line=VIOLET_TEXT, radius=12, width=4, dashed=True),)
 """Around a piece that has moved since the player last looked."""
+HINT: Picture = (Shape(line=VIOLET_TEXT, radius=14, width=9),)
+"""Around what a hint speaks of."""
 PICKED: Picture = (Shape("#40f4e9c1", "#ffffff", radius=12, width=6),)
 """Around the piece in the hand, as long as it lies where it lay."""
 COVER_FAINT: Picture = (Shape("", "#b4f4e9c1", radius=8, width=3, dashed=True),)

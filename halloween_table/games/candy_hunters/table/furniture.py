@@ -1,4 +1,4 @@
-"""The places of Candy Hunters, and what is drawn around the pieces: panels, tray and counts."""
+"""The places of Candy Hunters, and what is drawn around the pieces: stacks, tray and counts."""
 
 from __future__ import annotations
 
@@ -23,14 +23,27 @@ from halloween_table.contract.pictures import Art, Rect, Shape, Words
 from halloween_table.contract.places import Mark, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
-from halloween_table.engine.translate import number
+from halloween_table.engine.translate import signed
 
+from ..rules.houses import building_sites
 from ..rules.moves import Move, Pass
-from ..rules.position import Hunter, Position
+from ..rules.position import Hunter, Position, Stage
 from ..rules.scoring import scores
 from ..rules.town import COLOURS, Cell, Colour
 from ..words.voice import CandyHuntersVoice
-from . import ids, layout, pictures
+from . import ids, pictures
+from .layout import (
+    BANK,
+    BANK_NAME,
+    BANK_WORTH,
+    BESIDE,
+    DECK,
+    Layout,
+    TownGrid,
+    stack_rect,
+)
+from .panel_layout import part_of
+from .panel_marks import panel_marks, points
 
 
 class Furniture:
@@ -44,7 +57,8 @@ class Furniture:
         view: Position,
         eyes: Seat | None,
         players: Players,
-        grid: layout.TownGrid,
+        layout: Layout,
+        grid: TownGrid,
         moves: tuple[Move, ...],
     ) -> Iterator[Place]:
         voice = self._voice
@@ -56,21 +70,19 @@ class Furniture:
         stacks = partial(self._stacks, view)
         yield from self._kept.part("places of stacks", view.stacks, stacks)
         yield from self._deck(view)
-        yield Place(
-            ids.BANK, layout.BANK, voice.bank(), pictures.scare_picture(), tooltip=voice.bank()
-        )
+        yield Place(ids.BANK, BANK, voice.bank(), pictures.scare_picture(), tooltip=voice.bank())
         if view.options.large_ghost:
-            yield Place(ids.BESIDE, layout.BESIDE, voice.beside())
+            yield Place(ids.BESIDE, BESIDE, voice.beside())
         for seat, hunter in enumerate(view.hunters):
-            panel = partial(self._panel, seat, hunter, players)
+            panel = partial(self._panel, seat, hunter, players, layout)
             yield from self._kept.part(("panel", seat), hunter, panel)
         if (owner := self._at_the_tray(eyes)) is not None:
-            yield Place(ids.HAND, layout.TRAY, voice.hand_of(players[owner].name))
+            yield Place(ids.HAND, layout.tray, voice.hand_of(players[owner].name))
         if Pass() in moves:
             caption = voice.pass_caption(view)
             yield Place(
                 ids.PASS,
-                layout.PASS_BUTTON,
+                layout.button,
                 caption,
                 _button(caption),
                 button=True,
@@ -83,7 +95,7 @@ class Furniture:
 
     def _deck(self, view: Position) -> Iterator[Place]:
         deck = self._voice.deck(len(view.deck))
-        yield Place(ids.DECK, layout.DECK, deck, (Art("candy_hunters/deck-base"),), tooltip=deck)
+        yield Place(ids.DECK, DECK, deck, (Art("candy_hunters/deck-base"),), tooltip=deck)
 
     def _stacks(self, view: Position) -> Iterator[Place]:
         for colour in COLOURS:
@@ -95,105 +107,79 @@ class Furniture:
             Art("candy_hunters/stack-base"),
             Art(f"candy_hunters/symbol-{colour}", Rect(0.3, 0.34, 0.4, 0.4), opacity=0.6),
         )
-        return Place(ids.Stack(colour), layout.stack_rect(colour), name, picture, tooltip=name)
+        return Place(ids.Stack(colour), stack_rect(colour), name, picture, tooltip=name)
 
-    def _panel(self, seat: Seat, hunter: Hunter, players: Players) -> Iterator[Place]:
+    def _panel(
+        self, seat: Seat, hunter: Hunter, players: Players, layout: Layout
+    ) -> Iterator[Place]:
         owner = players[seat].name
         yield Place(
             ids.Panel(seat),
-            layout.panel_rect(seat, len(players)),
-            self._voice.panel_of(owner, _points(hunter)),
+            layout.panels[seat].rect,
+            self._voice.panel_of(owner, points(hunter)),
             tooltip=self._voice.tally(owner, scores(hunter)),
         )
 
-    def _cell(
-        self, grid: layout.TownGrid, cell: Cell, colour: Colour | None, standing: str
-    ) -> Place:
+    def _cell(self, grid: TownGrid, cell: Cell, colour: Colour | None, standing: str) -> Place:
         """A screen reader tells the house there and who stands on it."""
         house = self._voice.house(colour) if colour else ""
         there = ", ".join(filter(None, (house, standing)))
         name = self._voice.cell(*grid.spoken(cell), there)
         return Place(ids.Cell(*cell), grid.rect(cell), name, news=True, part_of=ids.TOWN)
 
-    def marks(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Mark]:
+    def marks(
+        self, view: Position, eyes: Seat | None, players: Players, layout: Layout, grid: TownGrid
+    ) -> Iterator[Mark]:
+        if view.stage is Stage.HOUSE and not view.over:
+            sites = partial(_sites, view, grid)
+            yield from self._kept.part("sites", (view.houses, grid), sites)
         for colour in COLOURS:
-            rect = layout.stack_rect(colour)
-            yield count_label(ids.Left(colour), rect, view.stacks[colour])
+            yield count_label(ids.Left(colour), stack_rect(colour), view.stacks[colour])
         yield from self._deck_marks(view)
+        yield self._kept.once(self._bank_worth)
+        yield self._kept.once(self._bank_name)
         for seat, hunter in enumerate(view.hunters):
             of = (hunter, seat == view.seat and not view.over)
-            marks = partial(_panel_marks, seat, players, *of)
+            marks = partial(panel_marks, seat, players[seat], layout.panels[seat], *of)
             yield from self._kept.part(("marks of panel", seat), of, marks)
         if (owner := self._at_the_tray(eyes)) is not None:
-            yield self._tray(players[owner])
+            yield self._tray(players[owner], layout)
 
     def _deck_marks(self, view: Position) -> Iterator[Mark]:
-        yield count_label("count:deck", layout.DECK, len(view.deck))
+        yield count_label("count:deck", DECK, len(view.deck))
 
-    def _tray(self, player: Player) -> Mark:
-        rect = layout.TRAY
+    def _bank_worth(self) -> Mark:
+        each = Words(signed(-1), size=44, colour=BLOOD_TEXT, bold=True)
+        return Mark("bank:worth", BANK_WORTH, (each,))
+
+    def _bank_name(self) -> Mark:
+        name = Words(self._voice.scares(), size=22, colour=MUTED, bold=True, align="centre")
+        return Mark("bank:name", BANK_NAME, (name,))
+
+    def _tray(self, player: Player, layout: Layout) -> Mark:
+        rect, name = layout.tray, layout.tray_name
         colour = seat_colour(player.colour)
-        unit = Rect(0, 0, 1 / rect.w, 1 / rect.h)
+        figure = Rect(name.x, name.y, name.h * 0.75, name.h)
+        named = Rect(name.x + figure.w + 10, name.y, name.w - figure.w - 10, name.h)
         return Mark(
             "tray",
             rect,
             (
-                Shape(PANEL, colour.tint, radius=18, width=3),
-                Art(figure_asset(player.figure), _scaled(Rect(32, 16, 90, 120), unit), colour.tint),
-                Words(
-                    player.name,
-                    _scaled(Rect(6, 138, 140, 88), unit),
-                    28,
-                    MOON,
-                    bold=True,
-                    align="centre",
-                ),
+                Shape(PANEL, colour.tint, radius=18, width=4),
+                Art(figure_asset(player.figure), part_of(rect, figure), colour.tint),
+                Words(player.name, part_of(rect, named), 30, MOON, bold=True),
             ),
         )
 
 
-def _panel_marks(seat: Seat, players: Players, hunter: Hunter, active: bool) -> Iterator[Mark]:
-    rect, player = layout.panel_rect(seat, len(players)), players[seat]
-    colour, points = seat_colour(player.colour), _points(hunter)
-    unit = Rect(0, 0, 1 / rect.w, 1 / rect.h)
-    yield Mark(
-        ids.Panel(seat),
-        rect,
-        (
-            Shape(
-                PANEL,
-                colour.tint if active else PANEL_EDGE,
-                radius=14,
-                width=5 if active else 2,
-            ),
-            Art(figure_asset(player.figure), _scaled(Rect(10, 4, 33, 44), unit), colour.tint),
-            Art(colour.symbol, _scaled(Rect(48, 15, 24, 24), unit), colour.tint),
-            Words(player.name, _scaled(Rect(78, 1, 196, 48), unit), 27, MOON, bold=True),
-            Words(
-                number(points),
-                _scaled(Rect(276, 4, 66, 44), unit),
-                36,
-                MOON if points >= 0 else BLOOD_TEXT,
-                bold=True,
-                align="right",
-            ),
-        ),
-    )
-    if hunter.scares:
-        at = layout.Panel(rect).scare(0)
-        yield Mark(
-            ids.Scares(seat),
-            Rect(at.x - 54, at.y, 50, at.h),
-            (Words(f"−{hunter.scares}", size=27, colour=BLOOD_TEXT, bold=True, align="right"),),
-        )
+def _sites(view: Position, grid: TownGrid) -> Iterator[Mark]:
+    """Where can be built."""
+    for cell in building_sites(view):
+        rect = grid.rect(cell)
+        yield Mark(f"site:{cell.x}:{cell.y}", rect.inset(rect.w * 0.08), _SITE)
 
 
-def _points(hunter: Hunter) -> int:
-    return sum(score.points for score in scores(hunter))
-
-
-def _scaled(rect: Rect, unit: Rect) -> Rect:
-    return Rect(rect.x * unit.w, rect.y * unit.h, rect.w * unit.w, rect.h * unit.h)
+_SITE = (Shape("", "#66b9aecb", radius=14, width=2.5, dashed=True),)
 
 
 def count_label(id_: str, rect: Rect, number: int) -> Mark:
@@ -204,7 +190,7 @@ def count_label(id_: str, rect: Rect, number: int) -> Mark:
         (
             Shape(NIGHT, PANEL_EDGE, radius=12),
             Words(
-                str(number), size=24, colour=MOON if number else MUTED, bold=True, align="centre"
+                str(number), size=26, colour=MOON if number else MUTED, bold=True, align="centre"
             ),
         ),
         above=True,

@@ -25,7 +25,7 @@ _SIDE: Final = (380.0, 0.29)
 """How wide the players' side is: at least, and at most of the table."""
 _NARROW: Final = 1330.0
 """Tables below that width have the hand below the town."""
-_NARROW_SIDE: Final = 262.0
+_NARROW_SIDE: Final = 280.0
 _CARD_SHAPE: Final = 88 / 63
 _CARD_GAP: Final = 8.0
 _LARGEST_CARD: Final = 214.0

@@ -28,16 +28,18 @@ _SLIM: Final[tuple[tuple[Part, ...], ...]] = (
     ("scored",),
     ("candies", "scares"),
 )
-_HEAD: Final = 50.0
-"""The height of the first row."""
+_HEAD, _SLIM_HEAD = 50.0, 64.0
+"""The height of the first row: where that is short, a long name takes three lines of it."""
 _LOW: Final = 176.0
 """Panels below that height are flat, if they are wide enough for that."""
-_WIDTHS: Final[dict[Part, float]] = {"kids": 108, "hand": 92, "points": 78, "scares": 106}
+_WIDTHS: Final[dict[Part, float]] = {"kids": 108, "hand": 92, "points": 78, "scares": 92}
 """Everything else in a row shares what is left; where there is nothing else, the first does."""
 _FLAT_WIDTH, _SLIM_WIDTH = 500.0, 340.0
 _INSIDE: Final = 12.0
 _GAP: Final = 6.0
 _BETWEEN: Final = 3.0
+_SEEN: Final = 0.35
+"""Of each thing so much is seen at least, where others lie on it."""
 _HARDLY_SMALLER: Final = 0.75
 """Things are made smaller down to that, before they lie on one another."""
 _WORTH: Final = 58.0
@@ -46,7 +48,7 @@ _HAND: Final = 3
 """The most cards of a hand."""
 _CARD_SHAPE: Final = 63 / 88
 _PAWN_SHAPE: Final = 48 / 64
-_MARKER, _RISE = 46.0, 8.0
+_MARKER, _RISE = 42.0, 8.0
 """Of scare markers: how large one is, and how high they lie on one another at most."""
 
 
@@ -62,7 +64,7 @@ class Row:
 
     @classmethod
     def of(cls, area: Rect, most: int, shape: float, largest: float) -> Row:
-        height = min(area.h, largest)
+        height = min(area.h, largest, area.w / (1 + (most - 1) * _SEEN) / shape)
         side_by_side = (area.w / most - _BETWEEN) / shape
         if side_by_side > height * _HARDLY_SMALLER:
             height = min(height, side_by_side)
@@ -109,10 +111,11 @@ class Panel:
         scored, candies = (
             areas[part]._replace(w=areas[part].w - _WORTH) for part in ("scored", "candies")
         )
+        points = areas["points"]
         return cls(
             rect,
             areas["name"],
-            areas["points"],
+            points._replace(y=rect.y + 2, h=points.y + points.h + _GAP - rect.y - 4),
             Row.of(scored, ROUNDS, _CARD_SHAPE, largest=112),
             Row.of(candies, KIDS, 1.0, largest=92),
             Row.of(areas["kids"], KIDS, _PAWN_SHAPE, largest=74),
@@ -159,13 +162,13 @@ def part_of(whole: Rect, rect: Rect) -> Rect:
 
 
 def _areas(rect: Rect) -> dict[Part, Rect]:
-    flat = rect.h < _LOW and rect.w >= _FLAT_WIDTH
-    rows = _FLAT if flat else _SLIM if rect.w < _SLIM_WIDTH else _USUAL
+    slim, flat = rect.w < _SLIM_WIDTH, rect.h < _LOW and rect.w >= _FLAT_WIDTH
+    rows, head = _FLAT if flat else _SLIM if slim else _USUAL, _SLIM_HEAD if slim else _HEAD
     inner = rect.inset(_INSIDE)
-    top, height = inner.y - 2, (inner.h - _HEAD - _GAP * (len(rows) - 1)) / (len(rows) - 1)
+    top, height = inner.y - 2, (inner.h - head - _GAP * (len(rows) - 1)) / (len(rows) - 1)
     found: dict[Part, Rect] = {}
     for at, row in enumerate(rows):
-        high = height if at else _HEAD
+        high = height if at else head
         found |= _spread(row, Rect(inner.x, top, inner.w, high))
         top += high + _GAP
     return found

@@ -56,7 +56,7 @@ _ASIDE: Final = 1.0
 """So many cells the town may lie out of the middle before it moves: it stays where people know it."""
 
 
-@frozen
+@frozen(cache_hash=True)
 class TownGrid:
     """The part of the endless grid that is shown: the town and one empty cell all round."""
 
@@ -77,7 +77,14 @@ class TownGrid:
         the town has not grown too far to one side of it."""
         xs, ys = zip(*cells, strict=True)
         left, top = min(xs) - 1, min(ys) - 1
-        columns, rows = max(xs) + 2 - left, max(ys) + 2 - top
+        return cls._of(left, top, max(xs) + 2 - left, max(ys) + 2 - top, area, middle)
+
+    @classmethod
+    @lru_cache(maxsize=64)
+    def _of(
+        cls, left: int, top: int, columns: int, rows: int, area: Rect, middle: tuple[float, float]
+    ) -> TownGrid:
+        """The same for the same: whatever is made of it is found again quickly."""
         size = min(area.w / max(columns, _FEWEST), area.h / max(rows, _FEWEST))
         x = area.x + size * _first(left, columns, area.w / size, middle[0])
         y = area.y + size * _first(top, rows, area.h / size, middle[1])

@@ -28,11 +28,11 @@ _SLIM: Final[tuple[tuple[Part, ...], ...]] = (
     ("scored",),
     ("candies", "scares"),
 )
-_HEAD, _SLIM_HEAD = 50.0, 64.0
+_HEAD, _SLIM_HEAD = 50.0, 68.0
 """The height of the first row: where that is short, a long name takes three lines of it."""
 _LOW: Final = 176.0
 """Panels below that height are flat, if they are wide enough for that."""
-_WIDTHS: Final[dict[Part, float]] = {"kids": 108, "hand": 92, "points": 78, "scares": 92}
+_WIDTHS: Final[dict[Part, float]] = {"kids": 92, "hand": 84, "points": 74, "scares": 92}
 """Everything else in a row shares what is left; where there is nothing else, the first does."""
 _FLAT_WIDTH, _SLIM_WIDTH = 500.0, 340.0
 _INSIDE: Final = 12.0

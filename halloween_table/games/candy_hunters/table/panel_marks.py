@@ -62,7 +62,7 @@ def _ground(player: Player, panel: Panel, hunter: Hunter, due: bool) -> Iterator
     symbol = Rect(panel.name.x, panel.name.y + (panel.name.h - _SYMBOL) / 2, _SYMBOL, _SYMBOL)
     yield Art(colour.symbol, part_of(rect, symbol), colour.tint)
     name = Rect(panel.name.x + _SYMBOL + 8, panel.name.y, panel.name.w - _SYMBOL - 8, panel.name.h)
-    yield Words(player.name, part_of(rect, name), 29, MOON, bold=True)
+    yield Words(player.name, part_of(rect, name), 31, MOON, bold=True)
     yield Words(
         number(total),
         part_of(rect, panel.points),

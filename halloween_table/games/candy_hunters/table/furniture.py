@@ -13,7 +13,6 @@ from halloween_table.contract.palette import (
     MUTED,
     NIGHT,
     PANEL,
-    PANEL_EDGE,
     PUMPKIN,
     PUMPKIN_EDGE,
     figure_asset,
@@ -32,6 +31,7 @@ from ..rules.scoring import scores
 from ..rules.town import COLOURS, Cell, Colour
 from ..words.voice import CandyHuntersVoice
 from . import ids, pictures
+from .labels import count_label
 from .layout import (
     BANK,
     BANK_NAME,
@@ -42,7 +42,6 @@ from .layout import (
     TownGrid,
     stack_rect,
 )
-from .panel_layout import part_of
 from .panel_marks import panel_marks, points
 
 
@@ -166,8 +165,8 @@ class Furniture:
             rect,
             (
                 Shape(PANEL, colour.tint, radius=18, width=4),
-                Art(figure_asset(player.figure), part_of(rect, figure), colour.tint),
-                Words(player.name, part_of(rect, named), 30, MOON, bold=True),
+                Art(figure_asset(player.figure), rect.part(figure), colour.tint),
+                Words(player.name, rect.part(named), 30, MOON, bold=True),
             ),
         )
 
@@ -180,21 +179,6 @@ def _sites(view: Position, grid: TownGrid) -> Iterator[Mark]:
 
 
 _SITE = (Shape("", "#66b9aecb", radius=14, width=2.5, dashed=True),)
-
-
-def count_label(id_: str, rect: Rect, number: int) -> Mark:
-    """How many are left, on a small label at the stack's lower right corner."""
-    return Mark(
-        id_,
-        Rect(rect.x + rect.w - 14, rect.y + rect.h - 30, 48, 36),
-        (
-            Shape(NIGHT, PANEL_EDGE, radius=12),
-            Words(
-                str(number), size=26, colour=MOON if number else MUTED, bold=True, align="centre"
-            ),
-        ),
-        above=True,
-    )
 
 
 def _button(caption: str) -> tuple[Shape | Words, ...]:

@@ -40,7 +40,7 @@ _GAP: Final = 6.0
 _BETWEEN: Final = 3.0
 _SEEN: Final = 0.35
 """Of each thing so much is seen at least, where others lie on it."""
-_HARDLY_SMALLER: Final = 0.75
+_HARDLY_SMALLER: Final = 0.6
 """Things are made smaller down to that, before they lie on one another."""
 _WORTH: Final = 58.0
 """The width of a number that says what things are worth, to their right."""
@@ -149,16 +149,6 @@ def eating(candy: Rect) -> Rect:
     height = candy.h * 0.7
     width = height * _PAWN_SHAPE
     return Rect(candy.x + candy.w - width, candy.y + candy.h - height, width, height)
-
-
-def part_of(whole: Rect, rect: Rect) -> Rect:
-    """A rectangle in fractions of the one it is in."""
-    return Rect(
-        (rect.x - whole.x) / whole.w,
-        (rect.y - whole.y) / whole.h,
-        rect.w / whole.w,
-        rect.h / whole.h,
-    )
 
 
 def _areas(rect: Rect) -> dict[Part, Rect]:

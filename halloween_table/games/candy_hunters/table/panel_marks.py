@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 
 from halloween_table.contract.palette import (
     BLOOD_TEXT,
@@ -22,7 +21,8 @@ from halloween_table.engine.translate import number, signed
 from ..rules.position import Hunter
 from ..rules.scoring import scores
 from . import ids
-from .panel_layout import Panel, part_of
+from .labels import small_count
+from .panel_layout import Panel
 
 _DUE = "#3b3359"
 """The panel of whoever is to play is lighter than the others."""
@@ -39,6 +39,8 @@ def panel_marks(
     seat: Seat, player: Player, panel: Panel, hunter: Hunter, due: bool
 ) -> Iterator[Mark]:
     yield Mark(ids.Panel(seat), panel.rect, tuple(_ground(player, panel, hunter, due)))
+    if hunter.kids:
+        yield small_count(ids.Kids(seat), panel.kid(hunter.kids - 1), hunter.kids)
     worth = {score.what: score.points for score in scores(hunter)}
     cards = worth["regular_cards"] + worth["haunted_cards"]
     candies = sum(worth.values()) - cards - worth["scares"]
@@ -56,16 +58,14 @@ def _ground(player: Player, panel: Panel, hunter: Hunter, due: bool) -> Iterator
     yield Shape(_DUE if due else PANEL, edge, radius=14, width=width)
     yield from _slots(panel, hunter)
     if not hunter.kids:
-        yield Art(
-            figure_asset(player.figure), part_of(rect, panel.kid(0)), colour.tint, opacity=0.4
-        )
+        yield Art(figure_asset(player.figure), rect.part(panel.kid(0)), colour.tint, opacity=0.4)
     symbol = Rect(panel.name.x, panel.name.y + (panel.name.h - _SYMBOL) / 2, _SYMBOL, _SYMBOL)
-    yield Art(colour.symbol, part_of(rect, symbol), colour.tint)
+    yield Art(colour.symbol, rect.part(symbol), colour.tint)
     name = Rect(panel.name.x + _SYMBOL + 8, panel.name.y, panel.name.w - _SYMBOL - 8, panel.name.h)
-    yield Words(player.name, part_of(rect, name), 31, MOON, bold=True)
+    yield Words(player.name, rect.part(name), 31, MOON, bold=True)
     yield Words(
         number(total),
-        part_of(rect, panel.points),
+        rect.part(panel.points),
         46,
         MOON if total >= 0 else BLOOD_TEXT,
         bold=True,
@@ -75,9 +75,19 @@ def _ground(player: Player, panel: Panel, hunter: Hunter, due: bool) -> Iterator
 
 def _slots(panel: Panel, hunter: Hunter) -> Iterator[Layer]:
     """Where cards and candies may come to lie: a card for each round, a candy for each kid."""
-    free = (panel.scored.free(len(hunter.scored)), panel.candies.free(len(hunter.candies)))
-    for slot in chain.from_iterable(free):
-        yield Shape("", _SLOT, part_of(panel.rect, slot), radius=8, dashed=True)
+    rows = (
+        (panel.scored.free(len(hunter.scored)), "candy_hunters/step-pattern"),
+        (panel.candies.free(len(hunter.candies)), "candy_hunters/candy-violet"),
+    )
+    for free, icon in rows:
+        for at, slot in enumerate(free):
+            yield Shape("", _SLOT, panel.rect.part(slot), radius=8, dashed=True)
+            if not at:
+                size = min(slot.w, slot.h) * 0.6
+                middle = Rect(
+                    slot.x + (slot.w - size) / 2, slot.y + (slot.h - size) / 2, size, size
+                )
+                yield Art(icon, panel.rect.part(middle), opacity=0.3)
 
 
 def _worth(id_: str, rect: Rect, worth: int) -> Mark:

@@ -90,7 +90,7 @@ def _pattern(number: int, room: Rect, corner: Rect | None = None) -> tuple[Art, 
         for needs in CARDS[number].turns
         for part in rooms
         for cells in _laid(needs, part, centred=corner is None)
-        if corner is None or not any(_meet(cell, corner) for cell, _ in cells)
+        if corner is None or not any(_reaches(cell, corner) for cell, _ in cells)
     )
     return tuple(
         Art(f"candy_hunters/cell-{colour or 'ghost'}", _of_card(cell.inset(0.4)))
@@ -110,13 +110,9 @@ def _laid(
         yield tuple((Rect(left + x * size, top + y * size, size, size), it) for x, y, it in needs)
 
 
-def _meet(one: Rect, other: Rect) -> bool:
-    return (
-        one.x < other.x + other.w
-        and other.x < one.x + one.w
-        and one.y < other.y + other.h
-        and other.y < one.y + one.h
-    )
+def _reaches(cell: Rect, corner: Rect) -> bool:
+    """Whether a cell would lie on the lower right corner."""
+    return cell.x + cell.w > corner.x and cell.y + cell.h > corner.y
 
 
 def _of_card(rect: Rect) -> Rect:

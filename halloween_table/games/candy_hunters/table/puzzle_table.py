@@ -31,7 +31,6 @@ from ..words.puzzle_voice import PuzzleVoice, aim_of
 from .arrangement import CandyHuntersArranger
 from .furniture import Furniture
 from .layout import Layout, Needs, TownGrid
-from .panel_layout import part_of
 from .pieces import Pieces
 
 _ALONE: Final = 0
@@ -109,14 +108,14 @@ def _lines(rect: Rect, aim: Aim, name: str, voice: PuzzleVoice) -> Iterator[Laye
     size = min(27.0, unit * 1.7)
 
     def label(text: str, line: Rect, colour: str = MUTED) -> Words:
-        return Words(text, part_of(rect, line._replace(w=line.w * 0.66)), size, colour, bold=True)
+        return Words(text, rect.part(line._replace(w=line.w * 0.66)), size, colour, bold=True)
 
     def count(points: int, line: Rect, larger: float) -> Words:
         at = Rect(line.x + line.w * 0.68, line.y, line.w * 0.32, line.h)
         colour = MOON if points >= 0 else BLOOD_TEXT
-        return Words(number(points), part_of(rect, at), size * larger, colour, True, "right")
+        return Words(number(points), rect.part(at), size * larger, colour, True, "right")
 
-    yield Words(name, part_of(rect, title), size * 1.15, MOON, bold=True)
+    yield Words(name, rect.part(title), size * 1.15, MOON, bold=True)
     yield label(voice.goal(), goal)
     yield count(aim.goal, goal, 1.9)
     yield from _pips(rect, pips, aim)
@@ -134,7 +133,7 @@ def _pips(rect: Rect, line: Rect, aim: Aim) -> Iterator[Layer]:
         spot = Rect(line.x + at * step, line.y + (line.h - size) / 2, size, size)
         had = at < aim.points
         fill, edge = (PUMPKIN, PUMPKIN_EDGE) if had else (NIGHT, PANEL_EDGE)
-        yield Shape(fill, edge, part_of(rect, spot), radius=size / 2, width=2)
+        yield Shape(fill, edge, rect.part(spot), radius=size / 2, width=2)
 
 
 def _nights(rect: Rect, line: Rect, aim: Aim) -> Iterator[Layer]:
@@ -143,4 +142,4 @@ def _nights(rect: Rect, line: Rect, aim: Aim) -> Iterator[Layer]:
     for at in range(aim.rounds):
         left = line.x + line.w - (aim.rounds - at) * size
         moon = Rect(left, line.y + (line.h - size) / 2, size, size)
-        yield Art("common/moon", part_of(rect, moon), opacity=1.0 if at < aim.rounds_left else 0.25)
+        yield Art("common/moon", rect.part(moon), opacity=1.0 if at < aim.rounds_left else 0.25)

@@ -31,7 +31,8 @@ from ..rules.position import House
 from ..rules.town import COLOURS, Cell, Colour
 from ..words.workshop_voice import WorkshopVoice
 from . import ids, pictures
-from .furniture import Furniture, count_label
+from .furniture import Furniture
+from .labels import count_label
 from .layout import Layout, Needs, TownGrid, stack_rect
 from .pieces import Pieces
 

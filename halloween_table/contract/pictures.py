@@ -30,6 +30,15 @@ class Rect(NamedTuple):
             self.x + part.x * self.w, self.y + part.y * self.h, part.w * self.w, part.h * self.h
         )
 
+    def part(self, inner: Rect) -> Rect:
+        """A rectangle in this one, in fractions of it."""
+        return Rect(
+            (inner.x - self.x) / self.w,
+            (inner.y - self.y) / self.h,
+            inner.w / self.w,
+            inner.h / self.h,
+        )
+
 
 WHOLE = Rect(0, 0, 1, 1)
 

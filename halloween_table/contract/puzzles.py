@@ -14,7 +14,6 @@ from halloween_table.engine.mind import Thought
 
 from .arrangement import Arrangement
 from .kit import Players
-from .places import Mark
 
 V = TypeVar("V", contravariant=True)
 """A game's view."""
@@ -57,7 +56,8 @@ class Pointer:
     """A hint: said, and shown on the table itself."""
 
     text: str
-    marks: tuple[Mark, ...] = ()
+    at: tuple[str, ...] = ()
+    """The pieces and places that it speaks of; those that are not on the table are not shown."""
 
 
 class Puzzles(Protocol[V]):

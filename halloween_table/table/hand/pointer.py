@@ -65,11 +65,15 @@ class Pointer:
                 self._panning_from = event.position().toPoint()
         elif event.button() == Qt.MouseButton.LeftButton:
             self._view.rest_walk()
-            self._view.table.motion.finish()
-            at = event.position().toPoint()
-            if self._view.holding.face_down_at(self._view.mapToScene(at)):
+            at, table = event.position().toPoint(), self._view.table
+            point = self._view.mapToScene(at)
+            # Whoever reaches for a piece on its way means it, rather than what comes to lie there.
+            seen = table.piece_seen_at(point) if table.motion.running else None
+            table.motion.finish()
+            if self._view.holding.face_down_at(point):
                 self._turn_up()
-            self._press_at(at)
+                seen = None
+            self._press_at(at, self._liftable(seen) or self._liftable_at(point))
 
     def _turn_up(self) -> None:
         """What lies face down there comes up for as long as the button is down."""
@@ -77,13 +81,14 @@ class Pointer:
             self._view.end()
         self._view.holding.press()
 
-    def _press_at(self, at: QPoint) -> None:
+    def _press_at(self, at: QPoint, piece: str) -> None:
+        """A press there, on a piece that can be taken or on none."""
         view, point = self._view, self._view.mapToScene(at)
         self._touch, self._pressed_on, self._moved = None, self._rect_at(point), False
         if isinstance(view.gesture, Choosing) and view.gesture.press(point):
             return
         view.hide_bubble()
-        place, piece = view.table.place_at(point), self._liftable_at(point)
+        place = view.table.place_at(point)
         if place is not None and place.button and (place.own_key is not None or not piece):
             self._spent = view.startle.is_on(place, point)
             if self._spent:
@@ -192,7 +197,10 @@ class Pointer:
         return carried or self.leads
 
     def _liftable_at(self, point: QPointF) -> str:
-        piece = self._view.table.piece_at(point)
+        return self._liftable(self._view.table.piece_at(point))
+
+    def _liftable(self, piece: Piece | None) -> str:
+        """What is lifted by whoever grabs that piece; nothing if it cannot be taken."""
         if piece is None or piece.fixed or not self._view.somebody_plays():
             return ""
         return piece.takes or piece.id

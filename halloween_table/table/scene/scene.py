@@ -284,6 +284,12 @@ class TableScene(QGraphicsScene):
         found = [piece for piece in self.arrangement.pieces if self._is_at(piece.rect, point)]
         return max(found, key=lambda piece: self._pieces[piece.id].z, default=None)
 
+    def piece_seen_at(self, point: QPointF) -> Piece | None:
+        """The topmost piece that can be taken where it is seen now, be it on its way."""
+        pieces, items = self.arrangement.pieces, self._pieces
+        found = [it for it in pieces if not it.fixed and contains(items[it.id].rect, point)]
+        return max(found, key=lambda piece: items[piece.id].z, default=None)
+
     def place_at(self, point: QPointF) -> Place | None:
         """The smallest place there."""
         return self.smallest_of(self.arrangement.places, point)

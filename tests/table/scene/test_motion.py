@@ -11,14 +11,30 @@ from pytestqt.qtbot import QtBot
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.pictures import Rect, Shape
 from halloween_table.contract.places import Piece
+from halloween_table.table.hand.gestures import Carrying
 from halloween_table.table.look import looks
 from halloween_table.table.scene import z_values
 from halloween_table.table.scene.items import PictureItem
 from halloween_table.table.scene.motion import Flight, Motion
+from halloween_table.table.scene.scene import contains, middle
 from halloween_table.table.speeds import FACTORS
 from halloween_table.table.view import TableView
 
-from ..toys import BACK, CARD, CAT, CHAIR, FACE, FLOOR, SHELF, TOYS, bounds_of, moved, rect_of
+from ..toys import (
+    BACK,
+    CARD,
+    CAT,
+    CHAIR,
+    FACE,
+    FLOOR,
+    SHELF,
+    TOYS,
+    bounds_of,
+    dragging,
+    moved,
+    press,
+    rect_of,
+)
 
 FAR = Rect(1350, 800, 100, 100)
 
@@ -198,6 +214,25 @@ def test_a_taken_piece_is_not_carried_off_by_its_flight(slow: TableView) -> None
     slow.table.lift("cat")
     turn_clock(slow, 1)
     assert rect_of(slow, "cat") == CAT.rect
+
+
+def test_whoever_reaches_for_a_piece_on_its_way_gets_it_into_the_hand(slow: TableView) -> None:
+    slow.show_arrangement(moved(TOYS, "cat", FAR))
+    turn_clock(slow, 0.5)
+    with dragging(slow, rect_of(slow, "cat"), CHAIR):
+        assert isinstance(slow.gesture, Carrying)
+        assert slow.gesture.piece == "cat"
+        assert contains(rect_of(slow, "cat"), middle(CHAIR))
+
+
+def test_a_piece_that_is_seen_is_meant_rather_than_one_that_comes_there(slow: TableView) -> None:
+    """They change places, and somebody takes one as they set out."""
+    swapped = moved(moved(TOYS, "cat", CARD.rect), "card", CAT.rect)
+    slow.show_arrangement(swapped)
+    turn_clock(slow, 0.1)
+    press(slow, CAT.rect)
+    assert isinstance(slow.gesture, Carrying)
+    assert slow.gesture.piece == "cat"
 
 
 def test_rims_are_drawn_once_everything_lies(slow: TableView) -> None:

@@ -25,11 +25,13 @@ from ..rules.moves import (
 )
 from ..rules.patterns import gains, match, worth_scoring
 from ..rules.position import Position, Stage
+from ..rules.setup import HAND
 from ..rules.town import Cell
 from ..words.voice import CandyHuntersVoice
-from . import ids, layout
+from . import ids
 from .furniture import Furniture, lies_face_down
 from .ids import IDS, card_in_hand, next_kid, top_of_stack
+from .layout import Layout, Needs, TownGrid
 from .pieces import Pieces
 
 _STEP_ICONS = {
@@ -41,6 +43,10 @@ _STEP_ICONS = {
 }
 
 
+_PANELS = {2: 236.0, 3: 188.0, 4: 140.0}
+"""How high a panel would like to be among so many."""
+_CORE = (1.0, 1.0)
+"""The middle of the four houses that the town grows around (CH-S2)."""
 _ANYWHERE = Cell(10**6, 10**6)
 """No cell of any town: for a move that is asked about before it has an aim."""
 _AIMS = {
@@ -73,18 +79,31 @@ class CandyHuntersArranger:
     ) -> Arrangement:
         eyes = seat_of(eyes)
         moves = tuple(self._game.moves(view, eyes)) if eyes is not None else ()
-        grid, worth = layout.town_grid(view), worth_scoring(view, moves)
-        self._kept.open_for((self._voice.tongue(), players))
+        worth = worth_scoring(view, moves)
+        layout = Layout.of(room, self._needs(view))
+        grid = TownGrid.around(view.houses, layout.town, self._middle(view))
+        self._kept.open_for((self._voice.tongue(), players, layout))
+        places = self._furniture.places(view, eyes, players, layout, grid, moves, bool(worth))
         return Arrangement(
-            places=tuple(self._furniture.places(view, eyes, players, grid, moves, bool(worth))),
-            pieces=tuple(self._pieces.all(view, eyes, players, grid)),
-            marks=tuple(self._furniture.marks(view, eyes, players)),
+            places=tuple(places),
+            pieces=tuple(self._pieces.all(view, eyes, players, layout, grid)),
+            marks=tuple(self._furniture.marks(view, eyes, players, layout, grid)),
             prompt=self._prompt(view, eyes, players, moves),
             offers=tuple(self._offer(view, move, players, grid, worth) for move in moves),
             held=ids.held(view) if eyes == view.seat else "",
             back=TakeBack() if eyes == view.seat and view.pending else None,
-            size=layout.SIZE,
+            size=layout.size,
+            board=layout.town,
         )
+
+    def _needs(self, view: Position) -> Needs:
+        """What has to find room beside the town."""
+        seats = len(view.hunters)
+        return Needs((_PANELS[seats],) * seats, HAND + view.options.haunted)
+
+    def _middle(self, view: Position) -> tuple[float, float]:
+        """The middle of the town as it was at first, in cells."""
+        return _CORE
 
     def attempt(self, view: Position, gesture: Gesture) -> Move | Refusal | None:
         match IDS.known(gesture):
@@ -140,7 +159,7 @@ class CandyHuntersArranger:
         view: Position,
         move: Move,
         players: Players,
-        grid: layout.TownGrid,
+        grid: TownGrid,
         worth: dict[int, int],
     ) -> Offer:
         match move:
@@ -171,7 +190,7 @@ class CandyHuntersArranger:
         return Offer(move, Press(ids.PASS), caption=caption, key=PASS_KEY, ask=ask, about=about)
 
     def _score_offer(
-        self, view: Position, move: ScorePattern, players: Players, grid: layout.TownGrid
+        self, view: Position, move: ScorePattern, players: Players, grid: TownGrid
     ) -> Offer:
         card = CARDS[move.card]
         found = match(view, card, move.cell, move.turn)

@@ -1,4 +1,4 @@
-"""The places of Candy Hunters, and what is drawn around the pieces: panels, tray and counts."""
+"""The places of Candy Hunters, and what is drawn around the pieces: stacks, tray and counts."""
 
 from __future__ import annotations
 
@@ -23,17 +23,27 @@ from halloween_table.contract.pictures import Art, Rect, Shape, Words
 from halloween_table.contract.places import Mark, OwnKey, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
-from halloween_table.engine.translate import number
+from halloween_table.engine.translate import signed
 
+from ..rules.houses import building_sites
 from ..rules.moves import Move, Pass
-from ..rules.position import Hunter, Position
+from ..rules.position import Hunter, Position, Stage
 from ..rules.scoring import scores
 from ..rules.town import COLOURS, Cell, Colour
 from ..words.voice import CandyHuntersVoice
-from . import ids, layout, pictures
-
-_HOLD_KEY = Rect(0.012, 0.03, 0.042, 0.16)
-"""Where on the tray the key is shown that holds the hand up."""
+from . import ids, pictures
+from .labels import count_label
+from .layout import (
+    BANK,
+    BANK_NAME,
+    BANK_WORTH,
+    BESIDE,
+    DECK,
+    Layout,
+    TownGrid,
+    stack_rect,
+)
+from .panel_marks import panel_marks, points
 
 
 class Furniture:
@@ -47,7 +57,8 @@ class Furniture:
         view: Position,
         eyes: Seat | None,
         players: Players,
-        grid: layout.TownGrid,
+        layout: Layout,
+        grid: TownGrid,
         moves: tuple[Move, ...],
         quiet: bool = False,
     ) -> Iterator[Place]:
@@ -63,31 +74,31 @@ class Furniture:
         yield from self._deck(view)
         yield Place(
             ids.BANK,
-            layout.BANK,
+            BANK,
             voice.bank(),
             pictures.scare_picture(),
             tooltip=voice.bank(),
             group="stacks",
         )
         if view.options.large_ghost:
-            yield Place(ids.BESIDE, layout.BESIDE, voice.beside(), group="stacks")
+            yield Place(ids.BESIDE, BESIDE, voice.beside(), group="stacks")
         for seat, hunter in enumerate(view.hunters):
-            panel = partial(self._panel, seat, hunter, players)
+            panel = partial(self._panel, seat, hunter, players, layout)
             yield from self._kept.part(("panel", seat), hunter, panel)
         if (owner := self._at_the_tray(eyes)) is not None:
             yield Place(
                 ids.HAND,
-                layout.TRAY,
+                layout.tray,
                 voice.hand_of(players[owner].name),
                 group="hand",
                 face_down=lies_face_down(view, owner),
-                own_key=OwnKey(owner, "claim", _HOLD_KEY),
+                own_key=OwnKey(owner, "claim", layout.tray.part(_hold_key(layout))),
             )
         if Pass() in moves:
             caption = voice.pass_caption(view)
             yield Place(
                 ids.PASS,
-                layout.PASS_BUTTON,
+                layout.button,
                 caption,
                 _button(caption, quiet),
                 button=True,
@@ -101,7 +112,7 @@ class Furniture:
     def _deck(self, view: Position) -> Iterator[Place]:
         deck = self._voice.deck(len(view.deck))
         base = (Art("candy_hunters/deck-base"),)
-        yield Place(ids.DECK, layout.DECK, deck, base, tooltip=deck, group="stacks")
+        yield Place(ids.DECK, DECK, deck, base, tooltip=deck, group="stacks")
 
     def _stacks(self, view: Position) -> Iterator[Place]:
         for colour in COLOURS:
@@ -113,99 +124,82 @@ class Furniture:
             Art("candy_hunters/stack-base"),
             Art(f"candy_hunters/symbol-{colour}", Rect(0.3, 0.34, 0.4, 0.4), opacity=0.6),
         )
-        rect = layout.stack_rect(colour)
+        rect = stack_rect(colour)
         return Place(ids.Stack(colour), rect, name, picture, tooltip=name, group="stacks")
 
-    def _panel(self, seat: Seat, hunter: Hunter, players: Players) -> Iterator[Place]:
+    def _panel(
+        self, seat: Seat, hunter: Hunter, players: Players, layout: Layout
+    ) -> Iterator[Place]:
         owner = players[seat].name
         yield Place(
             ids.Panel(seat),
-            layout.panel_rect(seat, len(players)),
-            self._voice.panel_of(owner, _points(hunter)),
+            layout.panels[seat].rect,
+            self._voice.panel_of(owner, points(hunter)),
             tooltip=self._voice.tally(owner, scores(hunter)),
             group="players",
         )
 
-    def _cell(
-        self, grid: layout.TownGrid, cell: Cell, colour: Colour | None, standing: str
-    ) -> Place:
+    def _cell(self, grid: TownGrid, cell: Cell, colour: Colour | None, standing: str) -> Place:
         """A screen reader tells the house there and who stands on it."""
         house = self._voice.house(colour) if colour else ""
         there = ", ".join(filter(None, (house, standing)))
         name = self._voice.cell(*grid.spoken(cell), there)
         return Place(ids.Cell(*cell), grid.rect(cell), name, news=True, part_of=ids.TOWN)
 
-    def marks(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Mark]:
+    def marks(
+        self, view: Position, eyes: Seat | None, players: Players, layout: Layout, grid: TownGrid
+    ) -> Iterator[Mark]:
+        if view.stage is Stage.HOUSE and not view.over:
+            sites = partial(_sites, view, grid)
+            yield from self._kept.part("sites", (view.houses, grid), sites)
         for colour in COLOURS:
-            rect = layout.stack_rect(colour)
-            yield count_label(ids.Left(colour), rect, view.stacks[colour])
+            yield count_label(ids.Left(colour), stack_rect(colour), view.stacks[colour])
         yield from self._deck_marks(view)
+        yield self._kept.once(self._bank_worth)
+        yield self._kept.once(self._bank_name)
         for seat, hunter in enumerate(view.hunters):
             of = (hunter, seat == view.seat and not view.over)
-            marks = partial(_panel_marks, seat, players, *of)
+            marks = partial(panel_marks, seat, players[seat], layout.panels[seat], *of)
             yield from self._kept.part(("marks of panel", seat), of, marks)
         if (owner := self._at_the_tray(eyes)) is not None:
-            yield self._tray(players[owner])
+            yield self._tray(players[owner], layout)
 
     def _deck_marks(self, view: Position) -> Iterator[Mark]:
-        yield count_label("count:deck", layout.DECK, len(view.deck))
+        yield count_label("count:deck", DECK, len(view.deck))
 
-    def _tray(self, player: Player) -> Mark:
-        rect = layout.TRAY
+    def _bank_worth(self) -> Mark:
+        each = Words(signed(-1), size=44, colour=BLOOD_TEXT, bold=True)
+        return Mark("bank:worth", BANK_WORTH, (each,))
+
+    def _bank_name(self) -> Mark:
+        name = Words(self._voice.scares(), size=22, colour=MUTED, bold=True, align="centre")
+        return Mark("bank:name", BANK_NAME, (name,))
+
+    def _tray(self, player: Player, layout: Layout) -> Mark:
+        rect, name = layout.tray, layout.tray_name
         colour = seat_colour(player.colour)
-        unit = Rect(0, 0, 1 / rect.w, 1 / rect.h)
+        figure = Rect(name.x, name.y, name.h * 0.75, name.h)
+        named = Rect(name.x + figure.w + 10, name.y, 0, name.h)
+        named = named._replace(w=_hold_key(layout).x - 8 - named.x)
         return Mark(
             "tray",
             rect,
             (
-                Shape(PANEL, colour.tint, radius=18, width=3),
-                Art(figure_asset(player.figure), _scaled(Rect(32, 16, 90, 120), unit), colour.tint),
-                Words(
-                    player.name,
-                    _scaled(Rect(6, 138, 140, 88), unit),
-                    28,
-                    MOON,
-                    bold=True,
-                    align="centre",
-                ),
+                Shape(PANEL, colour.tint, radius=18, width=4),
+                Art(figure_asset(player.figure), rect.part(figure), colour.tint),
+                Words(player.name, rect.part(named), 30, MOON, bold=True),
             ),
         )
 
 
-def _panel_marks(seat: Seat, players: Players, hunter: Hunter, active: bool) -> Iterator[Mark]:
-    rect, player = layout.panel_rect(seat, len(players)), players[seat]
-    colour, points = seat_colour(player.colour), _points(hunter)
-    unit = Rect(0, 0, 1 / rect.w, 1 / rect.h)
-    yield Mark(
-        ids.Panel(seat),
-        rect,
-        (
-            Shape(
-                PANEL,
-                colour.tint if active else PANEL_EDGE,
-                radius=14,
-                width=5 if active else 2,
-            ),
-            Art(figure_asset(player.figure), _scaled(Rect(10, 4, 33, 44), unit), colour.tint),
-            Art(colour.symbol, _scaled(Rect(48, 15, 24, 24), unit), colour.tint),
-            Words(player.name, _scaled(Rect(78, 1, 196, 48), unit), 27, MOON, bold=True),
-            Words(
-                number(points),
-                _scaled(Rect(276, 4, 66, 44), unit),
-                36,
-                MOON if points >= 0 else BLOOD_TEXT,
-                bold=True,
-                align="right",
-            ),
-        ),
-    )
-    if hunter.scares:
-        at = layout.Panel(rect).scare(0)
-        yield Mark(
-            ids.Scares(seat),
-            Rect(at.x - 54, at.y, 50, at.h),
-            (Words(f"−{hunter.scares}", size=27, colour=BLOOD_TEXT, bold=True, align="right"),),
-        )
+def _sites(view: Position, grid: TownGrid) -> Iterator[Mark]:
+    """Where can be built."""
+    for cell in building_sites(view):
+        rect = grid.rect(cell)
+        yield Mark(f"site:{cell.x}:{cell.y}", rect.inset(rect.w * 0.08), _SITE)
+
+
+_SITE = (Shape("", "#66b9aecb", radius=14, width=2.5, dashed=True),)
 
 
 def lies_face_down(view: Position, seat: Seat) -> bool:
@@ -213,27 +207,10 @@ def lies_face_down(view: Position, seat: Seat) -> bool:
     return any(dealt.card is None for dealt in view.hunters[seat].hand)
 
 
-def _points(hunter: Hunter) -> int:
-    return sum(score.points for score in scores(hunter))
-
-
-def _scaled(rect: Rect, unit: Rect) -> Rect:
-    return Rect(rect.x * unit.w, rect.y * unit.h, rect.w * unit.w, rect.h * unit.h)
-
-
-def count_label(id_: str, rect: Rect, number: int) -> Mark:
-    """How many are left, on a small label at the stack's lower right corner."""
-    return Mark(
-        id_,
-        Rect(rect.x + rect.w - 14, rect.y + rect.h - 30, 48, 36),
-        (
-            Shape(NIGHT, PANEL_EDGE, radius=12),
-            Words(
-                str(number), size=24, colour=MOON if number else MUTED, bold=True, align="centre"
-            ),
-        ),
-        above=True,
-    )
+def _hold_key(layout: Layout) -> Rect:
+    """Where the key is shown that holds the hand up: at the end of the line with its owner's name."""
+    name = layout.tray_name
+    return Rect(name.x + name.w - name.h, name.y, name.h, name.h)
 
 
 def _button(caption: str, quiet: bool) -> tuple[Shape | Words, ...]:

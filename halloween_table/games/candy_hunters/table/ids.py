@@ -82,6 +82,12 @@ class Left(Id, kind="left"):
     colour: town.Colour
 
 
+class Kids(Id, kind="kids"):
+    """How many kids a player can still send."""
+
+    seat: Seat
+
+
 class Scares(Id, kind="scares"):
     """What a player's scare markers cost."""
 

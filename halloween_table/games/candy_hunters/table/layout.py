@@ -1,39 +1,62 @@
-"""Where things lie on the table of Candy Hunters: the town in the middle, the players to its right."""
+"""Where things lie on the table of Candy Hunters: the town as large as the room allows, what is
+built of to its left, players and hand to its right; where that is too narrow, the hand below it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
 
 from attrs import frozen
 
+from halloween_table.contract.arrangement import Room
 from halloween_table.contract.pictures import Rect
-from halloween_table.engine.game import Seat
 
-from ..rules.position import Position
 from ..rules.town import COLOURS, Cell, Colour
+from .panel_layout import Panel
 
-SIZE = (1440.0, 1000.0)
-TOWN = Rect(194, 12, 862, 732)
-TRAY = Rect(194, 756, 862, 232)
-LARGEST_CELL = 112.0
+_MARGIN: Final = 12.0
+_SUPPLY: Final = 190.0
+"""The width of what lies to the left of the town: stacks, deck and bank."""
+_STACK: Final = 112.0
+_WHOLE_TOWN: Final = 1000.0
+"""More width the town does not need: what is left is for the players."""
+_SIDE: Final = (380.0, 0.29)
+"""How wide the players' side is: at least, and at most of the table."""
+_NARROW: Final = 1330.0
+"""Tables below that width have the hand below the town."""
+_NARROW_SIDE: Final = 280.0
+_CARD_SHAPE: Final = 88 / 63
+_CARD_GAP: Final = 8.0
+_LARGEST_CARD: Final = 214.0
+_INSIDE: Final = 14.0
+"""Between the rim of the tray and what lies in it."""
+_NAME: Final = 46.0
+"""The height of the line that says whose hand it is."""
+_BUTTON: Final = (150.0, 66.0)
 
-_STACK = 104.0
-_PANELS = Rect(1072, 12, 356, 976)
-_PANEL_GAP = 12.0
-_TALLEST_PANEL = 300.0
-
-DECK = Rect(32, 556, 116, 162)
-BANK = Rect(48, 770, 84, 84)
-BESIDE = Rect(44, 872, 96, 116)
+DECK: Final = Rect(36, 578, 116, 162)
+BANK: Final = Rect(22, 772, 72, 72)
+BANK_WORTH: Final = Rect(100, 772, 80, 72)
+BANK_NAME: Final = Rect(10, 846, 174, 30)
+BESIDE: Final = Rect(46, 884, 96, 108)
 """Where the Large Ghost waits for its first house."""
-PASS_BUTTON = Rect(812, 822, 228, 100)
 
 
 def stack_rect(colour: Colour) -> Rect:
-    return Rect(40, 24 + COLOURS.index(colour) * 130, _STACK, _STACK)
+    return Rect(38, 38 + COLOURS.index(colour) * 132, _STACK, _STACK)
 
 
-@frozen
+# ---- the town -------------------------------------------------------------------------------------
+
+_FEWEST: Final = 7
+"""So many cells fit into the town's area, either way, or more: one more than at first, so that the
+first house at its edge makes nothing smaller."""
+_ASIDE: Final = 1.0
+"""So many cells the town may lie out of the middle before it moves: it stays where people know it."""
+
+
+@frozen(cache_hash=True)
 class TownGrid:
     """The part of the endless grid that is shown: the town and one empty cell all round."""
 
@@ -41,23 +64,36 @@ class TownGrid:
     top: int
     columns: int
     rows: int
+    cell_size: float
+    x: float
+    y: float
+    """Where its upper left corner is on the table."""
 
     @classmethod
-    def around(cls, cells: Iterable[Cell]) -> TownGrid:
+    def around(
+        cls, cells: Iterable[Cell], area: Rect, middle: tuple[float, float] = (1.0, 1.0)
+    ) -> TownGrid:
+        """As large as the area allows. `middle` is what lies in the middle of the area as long as
+        the town has not grown too far to one side of it."""
         xs, ys = zip(*cells, strict=True)
         left, top = min(xs) - 1, min(ys) - 1
-        return cls(left, top, max(xs) + 2 - left, max(ys) + 2 - top)
+        return cls._of(left, top, max(xs) + 2 - left, max(ys) + 2 - top, area, middle)
 
-    @property
-    def cell_size(self) -> float:
-        return min(TOWN.w / self.columns, TOWN.h / self.rows, LARGEST_CELL)
+    @classmethod
+    @lru_cache(maxsize=64)
+    def _of(
+        cls, left: int, top: int, columns: int, rows: int, area: Rect, middle: tuple[float, float]
+    ) -> TownGrid:
+        """The same for the same: whatever is made of it is found again quickly."""
+        size = min(area.w / max(columns, _FEWEST), area.h / max(rows, _FEWEST))
+        x = area.x + size * _first(left, columns, area.w / size, middle[0])
+        y = area.y + size * _first(top, rows, area.h / size, middle[1])
+        return cls(left, top, columns, rows, size, x, y)
 
     def rect(self, cell: Cell) -> Rect:
         size = self.cell_size
-        left = TOWN.x + (TOWN.w - self.columns * size) / 2
-        top = TOWN.y + (TOWN.h - self.rows * size) / 2
         return Rect(
-            left + (cell.x - self.left) * size, top + (cell.y - self.top) * size, size, size
+            self.x + (cell.x - self.left) * size, self.y + (cell.y - self.top) * size, size, size
         )
 
     def cells(self) -> Iterable[Cell]:
@@ -68,6 +104,13 @@ class TownGrid:
     def spoken(self, cell: Cell) -> tuple[int, int]:
         """Column and row as people count them, the empty rim being 0."""
         return cell.x - self.left, cell.y - self.top
+
+
+def _first(first: int, count: int, room: float, middle: float) -> float:
+    """How many cells from the edge of a room the first of so many lies."""
+    own = first + count / 2
+    seen = own + min(max(middle - own, -_ASIDE), _ASIDE)
+    return min(max(first - seen + room / 2, 0.0), room - count)
 
 
 def standing_on(tile: Rect) -> Rect:
@@ -83,48 +126,128 @@ def held_above(tile: Rect) -> Rect:
     return Rect(at.x + tile.w * 0.38, at.y - tile.h * 0.34, at.w, at.h)
 
 
-def panel_rect(seat: Seat, seats: int) -> Rect:
-    height = min(_TALLEST_PANEL, (_PANELS.h - (seats - 1) * _PANEL_GAP) / seats)
-    return Rect(_PANELS.x, _PANELS.y + seat * (height + _PANEL_GAP), _PANELS.w, height)
+# ---- the whole table --------------------------------------------------------------------------------
 
 
 @frozen
-class Panel:
-    """The rows of one player's panel."""
+class Needs:
+    """What has to find room beside the town."""
 
-    rect: Rect
-
-    @property
-    def _row(self) -> float:
-        return (self.rect.h - 52) / 3
-
-    def _slot(self, row: int, at: int, width: float, height: float, step: float) -> Rect:
-        top = self.rect.y + 46 + row * self._row + (self._row - height) / 2
-        return Rect(self.rect.x + 14 + at * step, top, width, height)
-
-    def kid(self, at: int) -> Rect:
-        return self._slot(0, at, 39, 52, 40)
-
-    def hidden_card(self, at: int) -> Rect:
-        slot = self._slot(0, 0, 37, 52, 0)
-        return Rect(self.rect.x + self.rect.w - 52 - at * 41, slot.y, slot.w, slot.h)
-
-    def candy(self, at: int) -> Rect:
-        return self._slot(1, at, 54, 54, 65)
-
-    def scored(self, at: int) -> Rect:
-        """Six of them, one for each round, leave room for the scare markers."""
-        return self._slot(2, at, 37, 52, 39)
-
-    def scare(self, at: int) -> Rect:
-        slot = self._slot(2, 0, 34, 34, 0)
-        return Rect(self.rect.x + self.rect.w - 54, slot.y - at * 4, slot.w, slot.h)
+    panels: tuple[float, ...]
+    """How high each panel would like to be."""
+    cards: int
+    """How many cards can lie in the tray."""
+    named: bool = True
+    """Whether the tray says whose it is."""
 
 
-def hand_rect(at: int) -> Rect:
-    """The at-th card in the tray of the one who plays."""
-    return Rect(TRAY.x + 150 + at * 154, TRAY.y + 14, 146, 204)
+@frozen
+class Layout:
+    """Everything that depends on the room."""
+
+    size: tuple[float, float]
+    town: Rect
+    tray: Rect
+    tray_name: Rect
+    cards: tuple[Rect, ...]
+    """Where the cards of the tray lie."""
+    button: Rect
+    panels: tuple[Panel, ...]
+
+    @staticmethod
+    @lru_cache(maxsize=64)
+    def of(room: Room, needs: Needs) -> Layout:
+        size = room.table()
+        return _narrow(size, needs) if size[0] < _NARROW else _wide(size, needs)
 
 
-def town_grid(view: Position) -> TownGrid:
-    return TownGrid.around(view.houses)
+def _wide(size: tuple[float, float], needs: Needs) -> Layout:
+    """Players and hand share the side; the town has all of the height."""
+    width, height = size
+    least, most = _SIDE
+    breadth = max(least, min(width - _SUPPLY - _WHOLE_TOWN - 2 * _MARGIN, width * most))
+    side = Rect(width - _MARGIN - breadth, _MARGIN, breadth, height - 2 * _MARGIN)
+    town = Rect(_SUPPLY, 0, side.x - _MARGIN - _SUPPLY, height)
+    name = _NAME if needs.named else 0.0
+    around = 2 * _INSIDE + name + _BUTTON[1] + _CARD_GAP
+    left = side.h - sum(needs.panels) - _MARGIN * len(needs.panels)
+    card, rows = _largest_card(breadth - 2 * _INSIDE, left - around, needs.cards)
+    high = around + rows * (card * _CARD_SHAPE + _CARD_GAP) - _CARD_GAP
+    tray = Rect(side.x, side.y + side.h - high, breadth, high)
+    inner = tray.inset(_INSIDE)
+    lying = Rect(inner.x, inner.y + name, inner.w, inner.h - name - _BUTTON[1] - _CARD_GAP)
+    return Layout(
+        size,
+        town,
+        tray,
+        Rect(inner.x, tray.y + 6, inner.w, _NAME),
+        _laid_out(lying, card, rows, needs.cards),
+        Rect(inner.x, inner.y + inner.h - _BUTTON[1], inner.w, _BUTTON[1]),
+        _panels(side._replace(h=side.h - high - _MARGIN), needs.panels),
+    )
+
+
+def _narrow(size: tuple[float, float], needs: Needs) -> Layout:
+    """The players have the side, the hand lies below the town."""
+    width, height = size
+    side = Rect(width - _MARGIN - _NARROW_SIDE, _MARGIN, _NARROW_SIDE, height - 2 * _MARGIN)
+    breadth = side.x - _MARGIN - _SUPPLY
+    name = _NAME if needs.named else 0.0
+    inner = breadth - 2 * _INSIDE
+    card, rows = _largest_card(inner - _BUTTON[0] - _CARD_GAP, height * 0.2, needs.cards)
+    high = 2 * _INSIDE + name + card * _CARD_SHAPE
+    tray = Rect(_SUPPLY, height - _MARGIN - high, breadth, high)
+    lying = Rect(
+        tray.x + _INSIDE,
+        tray.y + _INSIDE + name,
+        inner - _BUTTON[0] - _CARD_GAP,
+        card * _CARD_SHAPE,
+    )
+    button = Rect(lying.x + lying.w + _CARD_GAP, lying.y, _BUTTON[0], lying.h)
+    return Layout(
+        size,
+        Rect(_SUPPLY, 0, breadth, tray.y - _MARGIN),
+        tray,
+        Rect(lying.x, tray.y + 6, inner, _NAME),
+        _laid_out(lying, card, rows, needs.cards),
+        button,
+        _panels(side, needs.panels),
+    )
+
+
+def _largest_card(width: float, height: float, cards: int) -> tuple[float, int]:
+    """How wide so many cards can be, and in how many rows they are widest then."""
+
+    def breadth(rows: int) -> float:
+        columns = -(-cards // rows)
+        by_width = (width - (columns - 1) * _CARD_GAP) / columns
+        by_height = ((height + _CARD_GAP) / rows - _CARD_GAP) / _CARD_SHAPE
+        return min(by_width, by_height, _LARGEST_CARD)
+
+    rows = max((1, 2), key=breadth)
+    return breadth(rows), rows
+
+
+def _laid_out(area: Rect, width: float, rows: int, cards: int) -> tuple[Rect, ...]:
+    """So many cards of that width in the middle of the area."""
+    height, columns = width * _CARD_SHAPE, -(-cards // rows)
+    left = area.x + (area.w - columns * (width + _CARD_GAP) + _CARD_GAP) / 2
+    return tuple(
+        Rect(
+            left + at % columns * (width + _CARD_GAP),
+            area.y + at // columns * (height + _CARD_GAP),
+            width,
+            height,
+        )
+        for at in range(cards)
+    )
+
+
+def _panels(area: Rect, heights: tuple[float, ...]) -> tuple[Panel, ...]:
+    """One below the other; what is left over they share."""
+    more = (area.h - _MARGIN * (len(heights) - 1)) / sum(heights)
+    panels, top = [], area.y
+    for height in heights:
+        panels.append(Panel.of(Rect(area.x, top, area.w, height * more)))
+        top += height * more + _MARGIN
+    return tuple(panels)

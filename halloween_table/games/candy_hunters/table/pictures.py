@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
-from halloween_table.contract.palette import GHOST, figure_asset, seat_colour
+from halloween_table.contract.palette import GHOST, VIOLET, figure_asset, seat_colour
 from halloween_table.contract.pictures import Art, Picture, Rect, Shape, Words
 from halloween_table.engine.record import Player
+from halloween_table.engine.translate import signed
 
 from ..rules.cards import CARDS, Need
 from ..rules.position import LARGE
@@ -14,10 +16,11 @@ from ..rules.scoring import HAUNTED_POINTS, REGULAR_POINTS
 from ..rules.town import Colour
 
 _CARD_W, _CARD_H = 63.0, 88.0
-_PATTERN = Rect(8, 14, 47, 47)
-"""Where a card's face shows its pattern, in the card drawing's own units."""
-_LARGEST_CELL = 15.0
-_PAPER, _PAPER_EDGE = "#f1e2b3", "#b98f3e"
+_PATTERN, _CORNER = Rect(6, 6, 51, 76), Rect(37, 62, 22, 22)
+"""Where a card's face shows its pattern and its points, in the card drawing's own units."""
+_SMALL_PATTERN = Rect(4, 4, 55, 80)
+_LARGEST_CELL = 26.0
+_PAPER, _PAPER_EDGE, _NIGHT_PAPER = "#f1e2b3", "#b98f3e", "#2b1d52"
 
 
 def house_picture(colour: Colour) -> Picture:
@@ -56,45 +59,60 @@ def card_back(haunted: bool) -> Picture:
 
 @cache
 def card_picture(number: int) -> Picture:
-    """A card's face: its pattern and what it is worth."""
+    """A card's face: its pattern, as large as the card, and what it is worth in a corner."""
     card = CARDS[number]
     front = "candy_hunters/card-front-haunted" if card.haunted else "candy_hunters/card-front"
     points = HAUNTED_POINTS if card.haunted else REGULAR_POINTS
     worth = Words(
-        f"+{points}",
-        _of_card(Rect(8, 67, 47, 17)),
-        size=_CARD_H * 0.3,
+        signed(points),
+        _of_card(_CORNER),
+        size=_CARD_H * 0.42,
         colour=GHOST if card.haunted else "#3a2b12",
         bold=True,
         align="centre",
     )
-    return (Art(front), *_pattern_cells(card.turns[0]), worth)
+    return (Art(front), *_pattern(number, _PATTERN, _CORNER), worth)
 
 
 @cache
 def pattern_picture(number: int) -> Picture:
     """A card so small that only its pattern is worth showing."""
-    return (
-        Shape(_PAPER, _PAPER_EDGE, radius=10, width=3),
-        *_pattern_cells(CARDS[number].turns[0], Rect(5, 5, 53, 78), largest=25.0),
+    haunted = CARDS[number].haunted
+    paper, edge = (_NIGHT_PAPER, VIOLET) if haunted else (_PAPER, _PAPER_EDGE)
+    return (Shape(paper, edge, radius=7, width=2.5), *_pattern(number, _SMALL_PATTERN))
+
+
+def _pattern(number: int, room: Rect, corner: Rect | None = None) -> tuple[Art, ...]:
+    """The pattern as large as it gets in any turn, beside the corner that is taken."""
+    rooms = [room] if corner is None else [room, room._replace(h=corner.y - room.y)]
+    laid = (
+        cells
+        for needs in CARDS[number].turns
+        for part in rooms
+        for cells in _laid(needs, part, centred=corner is None)
+        if corner is None or not any(_reaches(cell, corner) for cell, _ in cells)
+    )
+    return tuple(
+        Art(f"candy_hunters/cell-{colour or 'ghost'}", _of_card(cell.inset(0.4)))
+        for cell, colour in max(laid, key=lambda cells: cells[0][0].w)
     )
 
 
-def _pattern_cells(
-    needs: tuple[Need, ...], room: Rect = _PATTERN, largest: float = _LARGEST_CELL
-) -> tuple[Art, ...]:
+def _laid(
+    needs: tuple[Need, ...], room: Rect, centred: bool
+) -> Iterator[tuple[tuple[Rect, Colour | None], ...]]:
+    """The cells of a pattern in the middle of a room, or at its top: in the middle or at the left."""
     columns = 1 + max(x for x, _, _ in needs)
     rows = 1 + max(y for _, y, _ in needs)
-    cell = min(room.w / columns, room.h / rows, largest)
-    left = room.x + (room.w - columns * cell) / 2
-    top = room.y + (room.h - rows * cell) / 2
-    return tuple(
-        Art(
-            f"candy_hunters/cell-{colour or 'ghost'}",
-            _of_card(Rect(left + x * cell, top + y * cell, cell, cell).inset(0.4)),
-        )
-        for x, y, colour in needs
-    )
+    size = min(room.w / columns, room.h / rows, _LARGEST_CELL)
+    top = room.y + (room.h - rows * size) / 2 if centred else room.y
+    for left in (room.x + (room.w - columns * size) / 2, room.x):
+        yield tuple((Rect(left + x * size, top + y * size, size, size), it) for x, y, it in needs)
+
+
+def _reaches(cell: Rect, corner: Rect) -> bool:
+    """Whether a cell would lie on the lower right corner."""
+    return cell.x + cell.w > corner.x and cell.y + cell.h > corner.y
 
 
 def _of_card(rect: Rect) -> Rect:

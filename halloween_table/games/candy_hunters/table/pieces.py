@@ -27,8 +27,10 @@ from ..rules.position import (
 )
 from ..rules.town import COLOURS, Cell
 from ..words.voice import CandyHuntersVoice
-from . import ids, layout, pictures
+from . import ids, pictures
 from .ids import top_of_stack
+from .layout import BESIDE, DECK, Layout, TownGrid, held_above, stack_rect, standing_on
+from .panel_layout import eating
 
 
 class Pieces:
@@ -38,7 +40,12 @@ class Pieces:
         self._voice, self._kept = voice, kept
 
     def all(
-        self, view: Position, eyes: Seat | None, players: Players, grid: layout.TownGrid
+        self,
+        view: Position,
+        eyes: Seat | None,
+        players: Players,
+        layout: Layout,
+        grid: TownGrid,
     ) -> Iterator[Piece]:
         part = self._kept.part
         yield from part("houses", (view.houses, grid), partial(self._houses, view, grid))
@@ -47,20 +54,18 @@ class Pieces:
         yield from part("deck", view.deck, partial(self._deck_pieces, view))
         for seat, hunter in enumerate(view.hunters):
             of = (hunter, self._in_tray(seat, eyes))
-            yield from part(("on panel", seat), of, partial(self._panel_pieces, seat, players, *of))
+            on_panel = partial(self._panel_pieces, seat, players, layout, *of)
+            yield from part(("on panel", seat), of, on_panel)
 
     def _in_tray(self, seat: Seat, eyes: Seat | None) -> bool:
         """Whether the hand of that seat lies in the tray, for those eyes."""
         return seat == eyes
 
-    def _hand_rect(self, at: int) -> Rect:
-        return layout.hand_rect(at)
-
-    def _houses(self, view: Position, grid: layout.TownGrid) -> Iterator[Piece]:
+    def _houses(self, view: Position, grid: TownGrid) -> Iterator[Piece]:
         for cell, house in view.houses.items():
             yield self._kept.once(self._house, grid, cell, house)
 
-    def _house(self, grid: layout.TownGrid, cell: Cell, house: House) -> Piece:
+    def _house(self, grid: TownGrid, cell: Cell, house: House) -> Piece:
         return Piece(
             ids.House(*house),
             ids.Cell(*cell),
@@ -70,22 +75,18 @@ class Pieces:
             fixed=True,
         )
 
-    def _pawns_in_town(
-        self, view: Position, players: Players, grid: layout.TownGrid
-    ) -> Iterator[Piece]:
+    def _pawns_in_town(self, view: Position, players: Players, grid: TownGrid) -> Iterator[Piece]:
         for cell, piece in view.standing.items():
             yield self._kept.once(self._standing, players, grid, cell, piece)
         for shoved in view.pending:
-            rect = layout.held_above(grid.rect(shoved.cell))
+            rect = held_above(grid.rect(shoved.cell))
             yield self._pawn(shoved.piece, ids.Cell(*shoved.cell), rect, players, order=40)
         large = Ghost(LARGE)
         if view.options.large_ghost and not _on_table(view, large):
-            yield self._pawn(large, ids.BESIDE, layout.BESIDE.inset(8), players, order=20)
+            yield self._pawn(large, ids.BESIDE, BESIDE.inset(8), players, order=20)
 
-    def _standing(
-        self, players: Players, grid: layout.TownGrid, cell: Cell, piece: Ghost | Kid
-    ) -> Piece:
-        rect = layout.standing_on(grid.rect(cell))
+    def _standing(self, players: Players, grid: TownGrid, cell: Cell, piece: Ghost | Kid) -> Piece:
+        rect = standing_on(grid.rect(cell))
         pawn = self._pawn(piece, ids.Cell(*cell), rect, players, order=20)
         return evolve(pawn, name=self._voice.cell(*grid.spoken(cell), pawn.name))
 
@@ -101,7 +102,7 @@ class Pieces:
 
     def _stack_pieces(self, view: Position) -> Iterator[Piece]:
         for colour in COLOURS:
-            rect = layout.stack_rect(colour)
+            rect = stack_rect(colour)
             left = view.stacks[colour]
             for under in range(left):
                 number = HOUSES_PER_COLOUR - under
@@ -119,7 +120,7 @@ class Pieces:
     def _deck_pieces(self, view: Position) -> Iterator[Piece]:
         for above, dealt in enumerate(reversed(hidden(view.deck))):
             shift = above * 0.6
-            rect = Rect(layout.DECK.x - shift, layout.DECK.y - shift, layout.DECK.w, layout.DECK.h)
+            rect = Rect(DECK.x - shift, DECK.y - shift, DECK.w, DECK.h)
             yield Piece(
                 ids.Card(dealt.slot),
                 ids.DECK,
@@ -132,10 +133,15 @@ class Pieces:
             )
 
     def _panel_pieces(
-        self, seat: Seat, players: Players, hunter: Hunter, hand_in_tray: bool
+        self,
+        seat: Seat,
+        players: Players,
+        layout: Layout,
+        hunter: Hunter,
+        hand_in_tray: bool,
     ) -> Iterator[Piece]:
         voice, player = self._voice, players[seat]
-        panel = layout.Panel(layout.panel_rect(seat, len(players)))
+        panel = layout.panels[seat]
         place = ids.Panel(seat)
         next_kid = Kid(seat, KIDS - hunter.kids + 1)
         for at in range(hunter.kids):
@@ -152,20 +158,22 @@ class Pieces:
                 takes=ids.pawn(next_kid),
             )
         for at, candy in enumerate(hunter.candies):
-            rect = panel.candy(at)
+            order = 2 * at
+            rect = panel.candies.rect(at, len(hunter.candies))
             name = voice.candy(candy.house.colour)
             picture = pictures.candy_picture(candy.house.colour)
             candy_id = ids.House(*candy.house)
-            yield Piece(candy_id, place, rect, picture, name, tooltip=name, fixed=True)
-            eater = Rect(rect.x + rect.w - 24, rect.y + rect.h - 36, 29, 39)
-            yield evolve(self._pawn(candy.kid, place, eater, players, order=20), fixed=True)
+            yield Piece(candy_id, place, rect, picture, name, order, name, fixed=True)
+            eater = self._pawn(candy.kid, place, eating(rect), players, order + 1)
+            yield evolve(eater, fixed=True)
         for at, dealt in enumerate(hunter.scored):
-            yield self._card(dealt, place, panel.scored(at), order=at, fixed=True)
+            rect = panel.scored.rect(at, len(hunter.scored))
+            yield self._card(dealt, place, rect, order=at, fixed=True)
         for at in range(hunter.scares):
             yield Piece(
                 ids.Scare(seat, at),
                 place,
-                panel.scare(min(at, 5)),
+                panel.scare(at),
                 pictures.scare_picture(),
                 voice.scare(),
                 order=at,
@@ -175,15 +183,18 @@ class Pieces:
             )
         for at, dealt in enumerate(hunter.hand):
             if hand_in_tray:
-                yield self._card(dealt, ids.HAND, self._hand_rect(at), order=at)
+                yield self._card(dealt, ids.HAND, layout.cards[at], order=at)
             else:
-                yield self._card(dealt, place, panel.hidden_card(at), order=at)
+                yield self._card(dealt, place, panel.in_hand(at), order=at)
 
     def _card(self, dealt: Dealt, place: str, rect: Rect, order: int, fixed: bool = False) -> Piece:
+        """On a panel only its pattern is shown: there is no room for more."""
         if dealt.card is None:
             picture = pictures.card_back(dealt.haunted)
-        else:
+        elif place == ids.HAND:
             picture = pictures.card_picture(dealt.card)
+        else:
+            picture = pictures.pattern_picture(dealt.card)
         name = self._voice.card(dealt)
         tip = self._voice.card_tip(dealt.haunted)
         return Piece(ids.Card(dealt.slot), place, rect, picture, name, order, tip, fixed=fixed)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from typing import Any, Final
 
 from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.kit import Players
-from halloween_table.contract.palette import MOON, PANEL, PANEL_EDGE, VIOLET_TEXT
+from halloween_table.contract.palette import MOON, PANEL, PANEL_EDGE
 from halloween_table.contract.pictures import Art, Rect, Shape, Words
 from halloween_table.contract.places import Mark
 from halloween_table.contract.puzzles import Aim, Pointer, Side, Strength
@@ -31,13 +31,12 @@ from ..rules.patterns import match as match_of
 from ..rules.position import Stage
 from ..rules.town import Cell
 from ..words.puzzle_voice import PuzzleVoice, aim_of
-from . import ids, layout, pictures
-from .puzzle_table import hand_rect
+from . import ids, pictures
+from .layout import standing_on
 
 _FACE: Final = (900.0, 620.0)
 _FACE_TOWN: Final = Rect(16, 16, 560, 588)
 _FACE_CARD: Final = (130.0, 182.0)
-_FRAME: Final = 9.0
 
 
 class CandyPuzzleBook:
@@ -87,17 +86,17 @@ class CandyPuzzleBook:
             said = self._voice.hint_move(move)
             if isinstance(move, PlaceHouse) and not _needed(view, move, thought.line[1:]):
                 said = self._voice.hint_any_house()
-            return Pointer(said, _framed(_touched(view, move)))
+            return Pointer(said, tuple(_touched(view, move)))
         scored = _next_scored(view, thought.line)
         if scored is None:
             return Pointer(self._voice.hint_no_card())
         card, cells = scored
-        framed = [_card_rect(view, card)]
+        framed = ids.card_in_hand(view, card)
         if view.stage is Stage.PATTERN and strength > 1:
             return self.hint(view, thought, 3, players)  # that is the next move
         if strength == 1:
-            return Pointer(self._voice.hint_card(), _framed(framed))
-        return Pointer(self._voice.hint_place(), _framed([*framed, *_spots(view, cells)]))
+            return Pointer(self._voice.hint_card(), (framed,))
+        return Pointer(self._voice.hint_place(), (framed, *_spots(cells)))
 
     # ---- what is thought about ----------------------------------------------------------------------
 
@@ -150,51 +149,29 @@ def _needed(view: PuzzlePosition, house: PlaceHouse, line: tuple[Move, ...]) -> 
     return False
 
 
-def _touched(view: PuzzlePosition, move: Move) -> Iterator[Rect]:
+def _touched(view: PuzzlePosition, move: Move) -> Iterator[str]:
     """What a move takes, and where to."""
-    grid = layout.town_grid(view)
     match move:
         case PlaceHouse(colour, cell):
-            yield layout.stack_rect(colour)
-            yield grid.rect(cell)
+            yield ids.Stack(colour)
+            yield ids.Cell(*cell)
         case MoveGhost(ghost, to):
             standing = next(
                 cell for cell, it in view.standing.items() if ids.pawn(it) == ids.Ghost(ghost)
             )
-            yield grid.rect(standing)
-            yield grid.rect(to)
+            yield from _spots((standing, to))
         case Displace(to):
-            yield grid.rect(to)
+            yield ids.Cell(*to)
         case ScorePattern(card, cell, turn):
-            yield _card_rect(view, card)
-            yield from _spots(view, match_of(view, CARDS[card], cell, turn).houses)
+            yield ids.card_in_hand(view, card)
+            yield from _spots(match_of(view, CARDS[card], cell, turn).houses)
         case _:
-            yield layout.PASS_BUTTON
+            yield ids.PASS
 
 
-def _spots(view: PuzzlePosition, cells: Sequence[Cell]) -> Iterator[Rect]:
-    """Spots of the town; one that the rim does not reach yet is left out."""
-    grid = layout.town_grid(view)
-    shown = set(grid.cells())
-    yield from (grid.rect(cell) for cell in cells if cell in shown)
-
-
-def _card_rect(view: PuzzlePosition, card: int) -> Rect:
-    hand = view.hunters[0].hand
-    at = next(at for at, held in enumerate(hand) if held.card == card)
-    return hand_rect(at)
-
-
-def _framed(rects: Iterator[Rect] | Sequence[Rect]) -> tuple[Mark, ...]:
-    return tuple(
-        Mark(
-            f"hint:{at}",
-            rect.inset(-_FRAME / 2),
-            (Shape("", VIOLET_TEXT, radius=14, width=_FRAME),),
-            above=True,
-        )
-        for at, rect in enumerate(rects)
-    )
+def _spots(cells: Iterable[Cell]) -> Iterator[str]:
+    """Spots of the town; one that the rim does not reach yet is not on the table."""
+    return (ids.Cell(*cell) for cell in cells)
 
 
 # ---- faces ----------------------------------------------------------------------------------------
@@ -215,9 +192,9 @@ def _face(puzzle: Puzzle, player: Player) -> Iterator[Mark]:
         yield Mark(f"tile:{at}", tile.inset(size * 0.02), pictures.house_picture(colour))
         if cell in puzzle.ghosts:
             ghost = pictures.ghost_picture(ghosts.index(cell))
-            yield Mark(f"ghost:{at}", layout.standing_on(tile), ghost)
+            yield Mark(f"ghost:{at}", standing_on(tile), ghost)
         elif cell in puzzle.kids:
-            yield Mark(f"kid:{at}", layout.standing_on(tile), pictures.kid_of(player))
+            yield Mark(f"kid:{at}", standing_on(tile), pictures.kid_of(player))
     wide, high = _FACE_CARD
     for at, card in enumerate(puzzle.cards):
         row, column = divmod(at, 2)

@@ -4,7 +4,7 @@ where other players would be."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Final
 
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
@@ -25,18 +25,19 @@ from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import number
 
-from ..puzzles.game import CandyPuzzles
+from ..puzzles.game import CandyPuzzles, PuzzlePosition
 from ..rules.position import Position
 from ..words.puzzle_voice import PuzzleVoice, aim_of
-from . import layout
 from .arrangement import CandyHuntersArranger
 from .furniture import Furniture
+from .layout import Layout, Needs, TownGrid
 from .pieces import Pieces
 
-GOAL: Final = Rect(1072, 324, 356, 330)
-"""Below the panel of the one who plays."""
 _ALONE: Final = 0
-_PIP, _PIPS_IN_A_ROW = 36.0, 8
+_GOAL: Final = 1
+"""The panel of the goal, below that of the one who plays."""
+_PANELS: Final = (180.0, 240.0)
+_PIP: Final = 36.0
 
 
 class PuzzlePieces(Pieces):
@@ -44,9 +45,6 @@ class PuzzlePieces(Pieces):
 
     def _in_tray(self, seat: Seat, eyes: Seat | None) -> bool:
         return True
-
-    def _hand_rect(self, at: int) -> Rect:
-        return hand_rect(at)
 
 
 class PuzzleFurniture(Furniture):
@@ -63,34 +61,24 @@ class PuzzleFurniture(Furniture):
     def _deck_marks(self, view: Position) -> Iterator[Mark]:
         yield from ()
 
-    def _tray(self, player: Player) -> Mark:
-        return Mark("tray", layout.TRAY, (Shape(PANEL, PANEL_EDGE, radius=18, width=3),))
+    def _tray(self, player: Player, layout: Layout) -> Mark:
+        return Mark("tray", layout.tray, (Shape(PANEL, PANEL_EDGE, radius=18, width=3),))
 
-    def marks(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Mark]:
-        yield from super().marks(view, eyes, players)
+    def marks(
+        self, view: Position, eyes: Seat | None, players: Players, layout: Layout, grid: TownGrid
+    ) -> Iterator[Mark]:
+        yield from super().marks(view, eyes, players, layout, grid)
         aim, name = aim_of(view), self._voice.title(view, players)
-        yield self._kept.once(self._goal, aim, name.partition(" · ")[0])
+        rect = layout.panels[_GOAL].rect
+        yield self._kept.once(self._goal, rect, aim, name.partition(" · ")[0])
 
-    def _goal(self, aim: Aim, name: str) -> Mark:
+    def _goal(self, rect: Rect, aim: Aim, name: str) -> Mark:
         voice = self._voice
         picture = (
             Shape(PANEL, MOSS if aim.solved else PUMPKIN, radius=14, width=4),
-            _words(name, Rect(20, 10, 316, 44), 30),
-            _words(voice.goal(), Rect(20, 62, 190, 40), 27, MUTED),
-            _words(number(aim.goal), Rect(216, 54, 120, 56), 50, MOON, "right"),
-            *_pips(aim),
-            _words(voice.points_so_far(), Rect(20, 204, 220, 40), 27, MUTED),
-            _words(
-                number(aim.points),
-                Rect(246, 198, 90, 50),
-                40,
-                MOON if aim.points >= 0 else BLOOD_TEXT,
-                "right",
-            ),
-            _words(voice.rounds_left(), Rect(20, 268, 190, 44), 27, MUTED),
-            *_nights(aim),
+            *_lines(rect, aim, name, voice),
         )
-        return Mark("goal", GOAL, picture, name=voice.aim(aim), tooltip=voice.aim(aim))
+        return Mark("goal", rect, picture, name=voice.aim(aim), tooltip=voice.aim(aim))
 
 
 class PuzzleArranger(CandyHuntersArranger):
@@ -99,39 +87,59 @@ class PuzzleArranger(CandyHuntersArranger):
     def __init__(self, game: CandyPuzzles, voice: PuzzleVoice) -> None:
         super().__init__(game, voice, PuzzlePieces, PuzzleFurniture)
 
+    def _needs(self, view: Position) -> Needs:
+        assert isinstance(view, PuzzlePosition)
+        return Needs(_PANELS, len(view.puzzle.cards), named=False)
 
-def hand_rect(at: int) -> Rect:
-    """The at-th card in the tray: four of them have room, where nobody's figure needs it."""
-    card = layout.hand_rect(at)
-    return Rect(layout.TRAY.x + 12 + at * (card.w + 3), card.y, card.w, card.h)
-
-
-def _in_goal(rect: Rect) -> Rect:
-    return Rect(rect.x / GOAL.w, rect.y / GOAL.h, rect.w / GOAL.w, rect.h / GOAL.h)
-
-
-def _words(
-    text: str,
-    rect: Rect,
-    size: float,
-    colour: str = MOON,
-    align: Literal["left", "right"] = "left",
-) -> Words:
-    return Words(text, _in_goal(rect), size, colour, bold=True, align=align)
+    def _middle(self, view: Position) -> tuple[float, float]:
+        assert isinstance(view, PuzzlePosition)
+        columns, rows = (1 + max(at) for at in zip(*view.puzzle.tiles, strict=True))
+        return columns / 2, rows / 2
 
 
-def _pips(aim: Aim) -> Iterator[Layer]:
+def _lines(rect: Rect, aim: Aim, name: str, voice: PuzzleVoice) -> Iterator[Layer]:
+    """What is asked for, line by line."""
+    inner = rect.inset(16)
+    unit = inner.h / 15
+    title, goal, pips, points, rounds = (
+        Rect(inner.x, inner.y + at * unit, inner.w, height * unit)
+        for at, height in ((0, 2.6), (2.8, 3), (6, 3), (9.2, 2.8), (12.2, 2.8))
+    )
+    size = min(27.0, unit * 1.7)
+
+    def label(text: str, line: Rect, colour: str = MUTED) -> Words:
+        return Words(text, rect.part(line._replace(w=line.w * 0.66)), size, colour, bold=True)
+
+    def count(points: int, line: Rect, larger: float) -> Words:
+        at = Rect(line.x + line.w * 0.68, line.y, line.w * 0.32, line.h)
+        colour = MOON if points >= 0 else BLOOD_TEXT
+        return Words(number(points), rect.part(at), size * larger, colour, True, "right")
+
+    yield Words(name, rect.part(title), size * 1.15, MOON, bold=True)
+    yield label(voice.goal(), goal)
+    yield count(aim.goal, goal, 1.9)
+    yield from _pips(rect, pips, aim)
+    yield label(voice.points_so_far(), points)
+    yield count(aim.points, points, 1.5)
+    yield label(voice.rounds_left(), rounds)
+    yield from _nights(rect, rounds, aim)
+
+
+def _pips(rect: Rect, line: Rect, aim: Aim) -> Iterator[Layer]:
     """A spot for each point of the goal; those that are had are filled."""
+    step = min(line.w / aim.goal, line.h, _PIP + 6)
+    size = step * 0.88
     for at in range(aim.goal):
-        row, column = divmod(at, _PIPS_IN_A_ROW)
-        rect = Rect(20 + column * 40.0, 118 + row * 40.0, _PIP, _PIP)
+        spot = Rect(line.x + at * step, line.y + (line.h - size) / 2, size, size)
         had = at < aim.points
-        fill, line = (PUMPKIN, PUMPKIN_EDGE) if had else (NIGHT, PANEL_EDGE)
-        yield Shape(fill, line, _in_goal(rect), radius=_PIP / 2, width=2)
+        fill, edge = (PUMPKIN, PUMPKIN_EDGE) if had else (NIGHT, PANEL_EDGE)
+        yield Shape(fill, edge, rect.part(spot), radius=size / 2, width=2)
 
 
-def _nights(aim: Aim) -> Iterator[Layer]:
+def _nights(rect: Rect, line: Rect, aim: Aim) -> Iterator[Layer]:
     """A moon for each round; those that are over are faint."""
+    size = min(line.h, line.w * 0.32 / 3)
     for at in range(aim.rounds):
-        rect = Rect(336 - (aim.rounds - at) * 46.0, 266, 44, 44)
-        yield Art("common/moon", _in_goal(rect), opacity=1.0 if at < aim.rounds_left else 0.25)
+        left = line.x + line.w - (aim.rounds - at) * size
+        moon = Rect(left, line.y + (line.h - size) / 2, size, size)
+        yield Art("common/moon", rect.part(moon), opacity=1.0 if at < aim.rounds_left else 0.25)

@@ -30,8 +30,18 @@ from ..puzzles.workshop_moves import (
 )
 from ..rules.town import Cell
 from ..words.workshop_voice import WorkshopVoice
-from . import ids, layout
-from .workshop_things import BIN, SHELF, Rounds, Supply, WorkshopFurniture, WorkshopPieces, grid_of
+from . import ids
+from .layout import Layout
+from .workshop_things import (
+    BIN,
+    NEEDS,
+    SHELF,
+    Rounds,
+    Supply,
+    WorkshopFurniture,
+    WorkshopPieces,
+    grid_of,
+)
 
 _ANYWHERE: Final = Cell(10**6, 10**6)
 """No cell of any town: for a move that is asked about before it has an aim."""
@@ -47,17 +57,19 @@ class WorkshopArranger:
         self._furniture = WorkshopFurniture(voice, self._kept)
 
     def arrange(self, view: Draft, eyes: Seat | None, players: Players, room: Room) -> Arrangement:
-        eyes, grid = seat_of(eyes), grid_of(view)
+        eyes, layout = seat_of(eyes), Layout.of(room, NEEDS)
+        grid = grid_of(view, layout)
         moves = self._game.moves(view, eyes) if eyes is not None else ()
-        self._kept.open_for((self._voice.tongue(), players))
+        self._kept.open_for((self._voice.tongue(), players, layout))
         return Arrangement(
-            places=tuple(self._furniture.laid_out(view, players, grid)),
-            pieces=tuple(self._pieces.laid_out(view, players, grid)),
-            marks=tuple(self._furniture.drawn(view)),
+            places=tuple(self._furniture.laid_out(view, players, layout, grid)),
+            pieces=tuple(self._pieces.laid_out(view, players, layout, grid)),
+            marks=tuple(self._furniture.drawn(view, layout, grid)),
             prompt=Prompt(self._voice.title(), self._voice.prompt(view, players)),
             offers=tuple(offer for move in moves for offer in self._offers(view, move)),
             unframed=True,
-            size=layout.SIZE,
+            size=layout.size,
+            board=layout.town,
         )
 
     # ---- offers -------------------------------------------------------------------------------------

@@ -397,6 +397,9 @@ class CandyHuntersVoice(QObject):
     def bank(self) -> str:
         return self.tr("Scare markers: each costs its owner 1 point at the end")
 
+    def scares(self) -> str:
+        return self.tr("Scare markers")
+
     def scare(self) -> str:
         return self.tr("Scare marker")
 
@@ -454,7 +457,7 @@ class CandyHuntersVoice(QObject):
             "candy_violet": self.tr("Violet candies"),
             "candy_green": self.tr("Green candies"),
             "candy_blue": self.tr("Blue candies"),
-            "scares": self.tr("Scare markers"),
+            "scares": self.scares(),
         }[score.what]
 
     def points(self) -> str:

@@ -18,7 +18,6 @@ from halloween_table.games.candy_hunters.puzzles.forty import FORTY
 from halloween_table.games.candy_hunters.puzzles.game import PuzzlePosition, after
 from halloween_table.games.candy_hunters.rules.moves import Exchange, Pass, PlaceKid, ScorePattern
 from halloween_table.games.candy_hunters.rules.town import Cell
-from halloween_table.games.candy_hunters.table import layout
 from halloween_table.games.shelf import box
 
 PLAYERS = (Player("Ada", "witch", "teal"),)
@@ -37,6 +36,11 @@ def arranged(position: PuzzlePosition, eyes: int | None = 0) -> Arrangement:
     return KIT.arranger.arrange(position, eyes, PLAYERS, ROOM)
 
 
+def on_the_table(position: PuzzlePosition) -> set[str]:
+    arrangement = arranged(position)
+    return {thing.id for thing in (*arrangement.pieces, *arrangement.places)}
+
+
 def overlap(one: Rect, other: Rect) -> bool:
     return (
         one.x < other.x + other.w
@@ -48,10 +52,14 @@ def overlap(one: Rect, other: Rect) -> bool:
 
 @pytest.mark.parametrize("code", FORTY)
 def test_all_cards_have_room_in_the_tray_beside_the_button(code: str) -> None:
-    cards = [piece.rect for piece in arranged(start(code)).pieces if piece.place == "hand"]
+    position = start(code)
+    house = next(iter(KIT.game.moves(position, 0)))
+    arrangement = arranged(after(position, house))
+    cards = [piece.rect for piece in arrangement.pieces if piece.place == "hand"]
     assert len(cards) == len(decode(code).cards)
     assert not any(overlap(one, other) for one, other in combinations(cards, 2))
-    assert not any(overlap(card, layout.PASS_BUTTON) for card in cards)
+    (button,) = (place.rect for place in arrangement.places if place.id == "pass")
+    assert not any(overlap(card, button) for card in cards)
 
 
 @pytest.mark.parametrize("eyes", [0, None, ONLOOKERS])
@@ -117,12 +125,10 @@ def test_each_hint_of_a_solution_points_at_something_on_the_table(at: int) -> No
         assert weak.text
         assert middle.text
         assert strong.text
-        assert len(weak.marks) <= 1
-        assert len(middle.marks) >= len(weak.marks)
-        assert strong.marks
-        table = Rect(-20, -20, layout.SIZE[0] + 40, layout.SIZE[1] + 40)
-        for mark in (*weak.marks, *middle.marks, *strong.marks):
-            assert overlap(mark.rect, table)
+        assert len(weak.at) <= 1
+        assert len(middle.at) >= len(weak.at)
+        assert strong.at
+        assert {*weak.at, *strong.at} <= on_the_table(position)
         position = after(position, thought.line[0])
         line = thought.line[1:]
     assert position.solved
@@ -132,11 +138,10 @@ def test_the_first_hint_names_the_card_that_is_scored_in_this_round() -> None:
     position = start(FORTY[0])
     thought = done(PUZZLES.thinking(position)())
     card = next(move.card for move in thought.line if isinstance(move, ScorePattern))
-    (mark,) = PUZZLES.hint(position, thought, 1, PLAYERS).marks
+    hinted = PUZZLES.hint(position, thought, 1, PLAYERS).at
     at = decode(FORTY[0]).cards.index(card)
-    cards = [piece.rect for piece in arranged(position).pieces if piece.place == "hand"]
-    assert overlap(mark.rect, cards[at])
-    assert sum(overlap(mark.rect, rect.inset(10)) for rect in cards) == 1
+    cards = [piece.id for piece in arranged(position).pieces if piece.place == "hand"]
+    assert hinted == (cards[at],)
 
 
 # ---- codes and faces --------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from halloween_table.games.candy_hunters.puzzles.workshop_moves import (
     TakeTile,
 )
 from halloween_table.games.candy_hunters.rules.town import COLOURS, Cell, Colour
-from halloween_table.games.candy_hunters.table import ids, layout
+from halloween_table.games.candy_hunters.table import ids
 from halloween_table.games.candy_hunters.table.workshop_things import BIN, SHELF, Rounds, Supply
 
 from ...gestures import check_gestures
@@ -207,9 +207,9 @@ def overlap(one: Rect, other: Rect) -> bool:
 
 
 def test_everything_in_the_box_is_there_once_and_fits(kit: Any) -> None:
-    whole = Rect(0, 0, *layout.SIZE)
     for draft in (EMPTY, DRAFT):
         arrangement = arranged(kit, draft)
+        whole = Rect(0, 0, *arrangement.size)
         kinds = Counter(piece.id.partition(":")[0] for piece in arrangement.pieces)
         assert kinds == {"house": 36, "ghost": 4, "kid": 5, "card": 28}
         places = {place.id: place for place in arrangement.places}

@@ -1,0 +1,177 @@
+"""Where a player's things lie on their panel: kids, cards, candies and scare markers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from attrs import frozen
+
+from halloween_table.contract.pictures import Rect
+
+from ..rules.position import KIDS, ROUNDS
+
+Part = Literal["kids", "name", "points", "hand", "scored", "candies", "scares"]
+
+_FLAT: Final[tuple[tuple[Part, ...], ...]] = (
+    ("kids", "name", "hand", "points"),
+    ("scored", "candies", "scares"),
+)
+_USUAL: Final[tuple[tuple[Part, ...], ...]] = (
+    ("kids", "name", "points"),
+    ("scored", "hand"),
+    ("candies", "scares"),
+)
+_SLIM: Final[tuple[tuple[Part, ...], ...]] = (
+    ("name", "points"),
+    ("kids", "hand"),
+    ("scored",),
+    ("candies", "scares"),
+)
+_HEAD, _SLIM_HEAD = 50.0, 68.0
+"""The height of the first row: where that is short, a long name takes three lines of it."""
+_LOW: Final = 176.0
+"""Panels below that height are flat, if they are wide enough for that."""
+_WIDTHS: Final[dict[Part, float]] = {"kids": 92, "hand": 84, "points": 74, "scares": 92}
+"""Everything else in a row shares what is left; where there is nothing else, the first does."""
+_FLAT_WIDTH, _SLIM_WIDTH = 500.0, 340.0
+_INSIDE: Final = 12.0
+_GAP: Final = 6.0
+_BETWEEN: Final = 3.0
+_SEEN: Final = 0.35
+"""Of each thing so much is seen at least, where others lie on it."""
+_HARDLY_SMALLER: Final = 0.6
+"""Things are made smaller down to that, before they lie on one another."""
+_WORTH: Final = 58.0
+"""The width of a number that says what things are worth, to their right."""
+_HAND: Final = 3
+"""The most cards of a hand."""
+_CARD_SHAPE: Final = 63 / 88
+_PAWN_SHAPE: Final = 48 / 64
+_MARKER, _RISE = 42.0, 8.0
+"""Of scare markers: how large one is, and how high they lie on one another at most."""
+
+
+@frozen
+class Row:
+    """Room for things of one kind, side by side if that makes them hardly smaller, else one on
+    another."""
+
+    area: Rect
+    most: int
+    size: tuple[float, float]
+    """Of each thing."""
+
+    @classmethod
+    def of(cls, area: Rect, most: int, shape: float, largest: float) -> Row:
+        height = min(area.h, largest, area.w / (1 + (most - 1) * _SEEN) / shape)
+        side_by_side = (area.w / most - _BETWEEN) / shape
+        if side_by_side > height * _HARDLY_SMALLER:
+            height = min(height, side_by_side)
+        return cls(area, most, (height * shape, height))
+
+    @property
+    def _apart(self) -> bool:
+        """Whether all of them find room side by side."""
+        return self.most * (self.size[0] + _BETWEEN) <= self.area.w + 0.01
+
+    def rect(self, at: int, count: int) -> Rect:
+        """The at-th of so many."""
+        area, (width, height) = self.area, self.size
+        step = min(width + _BETWEEN, (area.w - width) / max(count - 1, 1))
+        return Rect(area.x + at * step, area.y + (area.h - height) / 2, width, height)
+
+    def free(self, taken: int) -> Iterator[Rect]:
+        """Where more may come to lie; where they lie on one another, where the first does."""
+        last = self.most if self._apart else min(1, self.most)
+        return (self.rect(at, self.most) for at in range(taken, last))
+
+    def worth(self, count: int) -> Rect:
+        """Where it is said what so many are worth: right of all spots, or of the last of them."""
+        last = self.rect(self.most - 1, self.most) if self._apart else self.rect(count - 1, count)
+        return Rect(last.x + last.w + _GAP, last.y, _WORTH - _GAP, last.h)
+
+
+@frozen
+class Panel:
+    """One player's panel."""
+
+    rect: Rect
+    name: Rect
+    points: Rect
+    scored: Row
+    candies: Row
+    _kids: Row
+    _hand: Row
+    _scares: Rect
+
+    @classmethod
+    def of(cls, rect: Rect) -> Panel:
+        areas = _areas(rect)
+        scored, candies = (
+            areas[part]._replace(w=areas[part].w - _WORTH) for part in ("scored", "candies")
+        )
+        points = areas["points"]
+        return cls(
+            rect,
+            areas["name"],
+            points._replace(y=rect.y + 2, h=points.y + points.h + _GAP - rect.y - 4),
+            Row.of(scored, ROUNDS, _CARD_SHAPE, largest=112),
+            Row.of(candies, KIDS, 1.0, largest=92),
+            Row.of(areas["kids"], KIDS, _PAWN_SHAPE, largest=74),
+            Row.of(areas["hand"], _HAND, _CARD_SHAPE, largest=64),
+            areas["scares"],
+        )
+
+    def kid(self, at: int) -> Rect:
+        return self._kids.rect(at, KIDS)
+
+    def in_hand(self, at: int) -> Rect:
+        """A card of the hand as others see it: from the right."""
+        card, area = self._hand.rect(at, _HAND), self._hand.area
+        return card._replace(x=2 * area.x + area.w - card.x - card.w)
+
+    def scare(self, at: int) -> Rect:
+        """One on another, a little higher each."""
+        area, size = self._scares, min(self._scares.h - _RISE, _MARKER)
+        top = area.y + (area.h - size + _RISE) / 2
+        return Rect(area.x, top - min(at * 2, _RISE), size, size)
+
+    @property
+    def scares_worth(self) -> Rect:
+        marker, area = self.scare(0), self._scares
+        left = marker.x + marker.w + _GAP / 2
+        return Rect(left, area.y, area.x + area.w - left, area.h)
+
+
+def eating(candy: Rect) -> Rect:
+    """Where the kid stands that eats a candy."""
+    height = candy.h * 0.7
+    width = height * _PAWN_SHAPE
+    return Rect(candy.x + candy.w - width, candy.y + candy.h - height, width, height)
+
+
+def _areas(rect: Rect) -> dict[Part, Rect]:
+    slim, flat = rect.w < _SLIM_WIDTH, rect.h < _LOW and rect.w >= _FLAT_WIDTH
+    rows, head = _FLAT if flat else _SLIM if slim else _USUAL, _SLIM_HEAD if slim else _HEAD
+    inner = rect.inset(_INSIDE)
+    top, height = inner.y - 2, (inner.h - head - _GAP * (len(rows) - 1)) / (len(rows) - 1)
+    found: dict[Part, Rect] = {}
+    for at, row in enumerate(rows):
+        high = height if at else head
+        found |= _spread(row, Rect(inner.x, top, inner.w, high))
+        top += high + _GAP
+    return found
+
+
+def _spread(row: tuple[Part, ...], area: Rect) -> dict[Part, Rect]:
+    elastic = [part for part in row if part not in _WIDTHS] or row[:1]
+    fixed = sum(_WIDTHS[part] for part in row if part not in elastic)
+    share = (area.w - fixed - _GAP * (len(row) - 1)) / len(elastic)
+    found: dict[Part, Rect] = {}
+    left = area.x
+    for part in row:
+        width = share if part in elastic else _WIDTHS[part]
+        found[part] = Rect(left, area.y, width, area.h)
+        left += width + _GAP
+    return found

@@ -1,0 +1,282 @@
+"""The table of Candy Hunters in rooms of every shape: nothing is cut, nothing too small, and the town
+is as large as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+import translations
+from halloween_table.app.parts.language import LANGUAGES, speak
+from halloween_table.contract.arrangement import Arrangement, Room
+from halloween_table.contract.pictures import Rect
+from halloween_table.engine.record import Player
+from halloween_table.games.candy_hunters.puzzles.forty import FORTY
+from halloween_table.games.candy_hunters.rules.houses import building_sites
+from halloween_table.games.candy_hunters.rules.position import Hunter, Options, Position, Stage
+from halloween_table.games.candy_hunters.table import ids
+from halloween_table.games.shelf import box
+
+from ....app.fitting import inside, overlap
+from ...rooms import ROOMS, SMALL, USUAL, faults
+from ..doing import GAME
+from ..drawing import dealt, position_of
+from ..wandering import SETTINGS, wander
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+LOOKS = (("witch", "red"), ("cat", "yellow"), ("mummy", "teal"), ("vampire", "pink"))
+PLAYERS = tuple(
+    Player(name, *look)
+    for name, look in zip(("Ada", "Богдан", "Cyryl", "Діна"), LOOKS, strict=True)
+)
+LAST = 6
+NARROWEST_TILE = 60
+"""Pixels, in a usual window, in the last round."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> Iterator[None]:
+    translations.release()
+    yield
+    speak("en")
+
+
+@cache
+def kit(key: str = "candy_hunters") -> Any:
+    found = box(key)
+    assert found is not None
+    return found.open()
+
+
+def arranged(position: Position, room: Room, eyes: int | None = None) -> Arrangement:
+    eyes = position.seat if eyes is None else eyes
+    players = PLAYERS[: len(position.hunters)]
+    view = GAME.view(position, eyes)
+    arrangement: Arrangement = kit().arranger.arrange(view, eyes, players, room)
+    return arrangement
+
+
+def tile(position: Position, room: Room) -> float:
+    """How many pixels a house has across."""
+    arrangement = arranged(position, room)
+    cell = next(place for place in arrangement.places if isinstance(place.id, ids.Cell))
+    return cell.rect.w * room.pixels(arrangement.size)
+
+
+@cache
+def moments(at: int, seed: int) -> tuple[Position, ...]:
+    """Positions of a whole game, one of each round or so."""
+    options, seats = SETTINGS[at]
+    positions = [moment.position for moment in wander(options, seats, seed)]
+    return tuple(Random(seed).sample(positions, 8))
+
+
+def full(seats: int) -> Position:
+    """As much as players can have in front of them."""
+    position = position_of(
+        "-- o. v. -- -- / -- g1 b. o. -- / v. o2 g. b. v4 / -- -- v. gL --".replace("/", "\n"),
+        stage=Stage.EXCHANGE,
+        seats=seats,
+        deck=(9, 10, 11, 12),
+        hands=((21, 22, 29), (23, 24, 30), (25, 26, 31), (27, 28, 32))[:seats],
+        haunted=True,
+        round=LAST,
+    )
+    hunters = tuple(
+        evolve(hunter, scored=tuple(map(dealt, range(1, 7))), scares=24)
+        for hunter in position.hunters
+    )
+    return evolve(position, hunters=hunters)
+
+
+# ---- everything fits --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
+def test_nothing_is_cut_or_covered_in_any_room(room: Room) -> None:
+    for at in range(len(SETTINGS)):
+        for position in moments(at, seed=at)[:3]:
+            assert faults(arranged(position, room), room) == []
+    for seats in (2, 3, 4):
+        for eyes in range(seats):
+            assert faults(arranged(full(seats), room, eyes), room) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_in_any_language(language: str) -> None:
+    speak(language)
+    for room in (USUAL, SMALL, ROOMS["square"], ROOMS["1024 × 700 with the log"]):
+        for seats in (2, 4):
+            for stage in (Stage.GHOSTS, Stage.PATTERN, Stage.EXCHANGE):
+                position = evolve(full(seats), stage=stage, round=2)
+                assert faults(arranged(position, room), room) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
+def test_nothing_is_cut_in_whole_games(room: Room, language: str) -> None:
+    speak(language)
+    for at in range(len(SETTINGS)):
+        for position in moments(at, seed=100 + at):
+            assert faults(arranged(position, room), room) == []
+
+
+@pytest.mark.parametrize("key", ["candy_puzzles", "candy_workshop"])
+def test_puzzles_and_their_workshop_fit_any_room(key: str) -> None:
+    game = kit(key).game
+    for number, room in enumerate(ROOMS.values()):
+        position = game.setup(game.options_type(code=FORTY[4 * number]), 1, 0)
+        arrangement = kit(key).arranger.arrange(position, 0, PLAYERS[:1], room)
+        assert faults(without_town(arrangement), room) == []
+
+
+def without_town(arrangement: Arrangement) -> Arrangement:
+    """In the workshop houses can be taken, too: it says of no two pieces that they go together."""
+    pieces = tuple(it for it in arrangement.pieces if not isinstance(it.place, ids.Cell))
+    return evolve(arrangement, pieces=pieces)
+
+
+# ---- the town ---------------------------------------------------------------------------------------
+
+
+def start(seats: int) -> Position:
+    return GAME.setup(Options(), seats, 7)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_town_fills_its_area_at_the_start(seats: int) -> None:
+    assert tile(start(seats), USUAL) >= 90
+    for room in ROOMS.values():
+        arrangement = arranged(start(seats), room)
+        area, sites = arrangement.board, town_and_ring(start(seats), arrangement)
+        assert area is not None
+        assert max(sites.w, sites.h) >= 0.85 * min(area.w, area.h)
+
+
+def town_and_ring(position: Position, arrangement: Arrangement) -> Rect:
+    """What is built on, or can be."""
+    shown = {place.id: place.rect for place in arrangement.places}
+    cells = [shown[ids.Cell(*cell)] for cell in (*position.houses, *building_sites(position))]
+    left, top = min(rect.x for rect in cells), min(rect.y for rect in cells)
+    right, bottom = max(rect.x + rect.w for rect in cells), max(rect.y + rect.h for rect in cells)
+    return Rect(left, top, right - left, bottom - top)
+
+
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.95), (3, 0.95), (4, 0.9)])
+def test_tiles_stay_large_to_the_last_round_of_nearly_every_game(seats: int, share: float) -> None:
+    smallest = [
+        min(tile(m.position, USUAL) for m in wander(Options(), seats, seed) if is_last(m.position))
+        for seed in range(20)
+    ]
+    assert sum(size >= NARROWEST_TILE for size in smallest) >= share * len(smallest)
+
+
+def is_last(position: Position) -> bool:
+    return position.round == LAST and position.stage is Stage.GHOSTS and not position.pending
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
+def test_all_of_the_town_lies_on_the_board_and_nothing_else_does(room: Room) -> None:
+    for position in moments(11, seed=3):
+        arrangement = arranged(position, room)
+        assert arrangement.board is not None
+        for place in arrangement.places:
+            if isinstance(place.id, ids.Cell):
+                assert inside(place.rect, arrangement.board)
+            else:
+                assert not overlap(place.rect, arrangement.board)
+        for piece in arrangement.pieces:
+            in_town = isinstance(piece.place, ids.Cell)
+            assert inside(piece.rect, arrangement.board) == in_town
+
+
+def test_a_house_that_makes_the_town_no_wider_moves_nothing() -> None:
+    for before, after in pairwise(m.position for m in wander(Options(), 4, seed=9)):
+        same = extent(before) == extent(after)
+        if same:
+            old, new = (
+                {p.id: p.rect for p in arranged(it, USUAL).places if isinstance(p.id, ids.Cell)}
+                for it in (before, after)
+            )
+            assert old == new
+
+
+def extent(position: Position) -> tuple[int, int, int, int]:
+    xs, ys = zip(*position.houses, strict=True)
+    return min(xs), max(xs), min(ys), max(ys)
+
+
+def test_the_town_hardly_leaves_its_place_when_it_grows() -> None:
+    """By less than a cell, wherever somebody builds first."""
+    position = start(2)
+    home = middle_of(arranged(position, USUAL), position)
+    for cell in building_sites(position):
+        grown = evolve(
+            position, houses=position.houses.with_(cell, next(iter(position.houses.values())))
+        )
+        arrangement = arranged(grown, USUAL)
+        there = middle_of(arrangement, position)
+        size = tile(grown, USUAL)
+        assert max(abs(home[0] - there[0]), abs(home[1] - there[1])) < size
+
+
+def middle_of(arrangement: Arrangement, position: Position) -> tuple[float, float]:
+    """Where the corner is on the table that the four houses of the core share."""
+    rect = next(place.rect for place in arrangement.places if place.id == ids.Cell(1, 1))
+    return rect.x, rect.y
+
+
+# ---- hand and panels --------------------------------------------------------------------------------
+
+
+def test_the_hand_lies_beside_the_town_where_there_is_room_and_below_it_where_not() -> None:
+    for name, below in {
+        "1280 × 800": False,
+        "1280 × 800 with the log": False,
+        "square": True,
+    }.items():
+        arrangement = arranged(start(2), ROOMS[name])
+        tray = next(place.rect for place in arrangement.places if place.id == ids.HAND)
+        assert arrangement.board is not None
+        assert (tray.y > arrangement.board.y + arrangement.board.h) == below
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cards_in_hand_can_be_read_from_the_armchair(seats: int) -> None:
+    position = GAME.setup(Options(haunted=True), seats, 7)
+    arrangement = arranged(position, USUAL)
+    cards = [piece.rect.w for piece in arrangement.pieces if piece.place == ids.HAND]
+    assert len(cards) == 3
+    assert min(cards) * USUAL.pixels(arrangement.size) >= 105
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_somebody_has_can_be_counted(seats: int) -> None:
+    arrangement = arranged(full(seats), USUAL)
+    scale = USUAL.pixels(arrangement.size)
+    for seat in range(seats):
+        cards = [p for p in arrangement.pieces if p.place == ids.Panel(seat) and p.fixed]
+        scored = [p.rect for p in cards if p.id.startswith("card:")]
+        assert len(scored) == LAST
+        assert all(rect.h * scale >= 36 for rect in scored)
+        assert all(other.x - one.x >= 14 for one, other in pairwise(scored))
+
+
+def test_a_panel_says_what_lies_on_it_is_worth() -> None:
+    hunter = Hunter(scored=(dealt(1), dealt(2), dealt(29)), scares=3)
+    position = evolve(start(2), hunters=(hunter, Hunter()))
+    said = [
+        layer.text
+        for mark in arranged(position, USUAL).marks
+        for layer in mark.picture
+        if hasattr(layer, "text")
+    ]
+    assert {"+9", "−3", "6"} <= set(said)

@@ -65,15 +65,15 @@ class ReadingAloud(QObject):
     def _keys(self) -> tuple[tuple[str, str, Callable[[], list[str]]], ...]:
         """Each key, what it reads, and how."""
         return (
-            ("F5", self.tr("Read your hand"), self.hand),
-            ("F6", self.tr("Read the board"), self.board),
-            ("F7", self.tr("Read what has changed since your last turn"), self.changes),
-            ("F8", self.tr("Read whose turn it is and what can be done"), self.turn),
+            ("F5", self.tr("Read your hand (F5)"), self.hand),
+            ("F6", self.tr("Read the board (F6)"), self.board),
+            ("F7", self.tr("Read what has changed since your last turn (F7)"), self.changes),
+            ("F8", self.tr("Read whose turn it is and what can be done (F8)"), self.turn),
         )
 
     def told_keys(self) -> str:
         """A line for each key."""
-        return "\n".join(f"{key}: {name}" for key, name, _ in self._keys())
+        return "\n".join(name for _, name, _ in self._keys())
 
     def hand(self) -> list[str]:
         lines = self._telling.lying(self._view.table.arrangement, "hand", "own")

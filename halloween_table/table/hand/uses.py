@@ -25,10 +25,10 @@ class Uses:
         self._view, self._walk = view, walk
 
     def verbs(self) -> dict[str, Verb]:
-        """What can be done with pieces and places now, by id. Among several offers that are shown
-        one is chosen first."""
+        """What can be done with pieces and places now, by id: nothing behind a curtain, and among
+        several offers that are shown one is chosen first."""
         gesture = self._view.gesture
-        if isinstance(gesture, Choosing):
+        if isinstance(gesture, Choosing) or not self._view.isEnabled():
             return {}
         verbs: dict[str, Verb] = {}
         carrying = gesture if isinstance(gesture, Carrying) else None

@@ -163,7 +163,7 @@ def test_whose_turn_it_is_is_heard_when_the_curtain_is_lifted(
     title, prompt, keys = said
     assert title == "Round 1 of 6 · Ada"
     assert prompt == "Drag a house from a stack to the edge of the town."
-    assert keys.startswith("F5: Read your hand"), "once"
+    assert keys.startswith("Read your hand (F5)"), "once"
     do(page, PlaceHouse)
     assert said[3:] == ["Ada builds an orange house.", page.strip.prompt.text()]
     said.clear()

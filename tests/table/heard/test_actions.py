@@ -31,6 +31,15 @@ def test_only_what_can_be_used_has_actions(view: TableView) -> None:
     }
 
 
+def test_behind_whatever_covers_the_table_nothing_can_be_used(
+    view: TableView, heard: Heard
+) -> None:
+    view.setEnabled(False)
+    assert actions(view) == {}
+    view.uses.use("bell")
+    assert heard.nothing
+
+
 def test_a_piece_is_lifted_and_put_down_where_it_may_go(view: TableView, heard: Heard) -> None:
     act(view, "Cat", "Lift")
     assert lit(view) == {"chair", "floor"}

@@ -20,7 +20,7 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.store.store import Store
 from halloween_table.table.look import drawing, painter
 
-from .letters import wider_letters
+from .letters import usual_letters, wider_letters
 
 Drawing = Callable[..., QPixmap]
 
@@ -110,5 +110,6 @@ def window(
     QApplication.processEvents()
     yield window
     window.close()
+    usual_letters()
     QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

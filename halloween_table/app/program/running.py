@@ -173,6 +173,7 @@ def run(
     speak(preferences.language)
     window = MainWindow(store, preferences, folder)
     window.shelf.notify(lambda: notices(store, problem, report))
+    window.growing.begin()
     use_theme(app)
     window.show()
     if app.platformName() == "xcb":

@@ -14,9 +14,8 @@ from halloween_table.app.parts.language import LANGUAGES
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 
-from ..fitting import settle
 from ..letters import wider_letters
-from .booth import PLAYERS, SIZES, WIDE, Booth
+from .booth import PLAYERS, SIZES, Booth
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -57,7 +56,7 @@ def language(booth: Booth) -> str:
 def letters(request: pytest.FixtureRequest) -> Iterator[None]:
     """As wide as the booth wants them."""
     _, size = request.node.callspec.params["booth"]
-    with wider_letters() if size == WIDE else nullcontext():
+    with wider_letters() if SIZES[size].wide else nullcontext():
         yield
 
 
@@ -67,10 +66,15 @@ def booth(
     window: MainWindow,
     preferences: Preferences,
     pictures: Path,
+    monkeypatch: pytest.MonkeyPatch,
     request: pytest.FixtureRequest,
 ) -> Booth:
     language, size = request.param
+    sight = SIZES[size]
     preferences.language = language
-    window.resize(*SIZES[size])
-    settle()
-    return Booth(window, pictures, language, size)
+    preferences.text_size = sight.text_size
+    monkeypatch.setattr(window.growing, "system", lambda: sight.system)
+    window.setMinimumSize(1, 1)  # the screen may be smaller than the one of these tests
+    booth = Booth(window, pictures, language, size)
+    booth.resize(*sight.size)
+    return booth

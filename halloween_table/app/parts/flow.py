@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class Flow(QLayout):
-    """Rows that are filled one after the other. Of each row, what comes after the `gap` stands at the
-    right."""
+    """Rows that are filled one after the other; what comes after the `gap` stands at the right."""
 
     def __init__(self, *widgets: QWidget, gap: int | None = None) -> None:
         """`gap`: how many stand at the left; None: all of them."""
@@ -90,11 +89,14 @@ class Flow(QLayout):
         return [(at, item) for at, item in enumerate(self._items) if not item.isEmpty()]
 
     def _rows(self, width: int) -> list[list[tuple[int, QLayoutItem]]]:
+        """What stands at the right has rows of its own, if there is not room for all in one."""
         rows: list[list[tuple[int, QLayoutItem]]] = []
+        apart = self.sizeHint().width() - self._across > width
         free = 0
         for at, item in self._shown:
             needed = item.sizeHint().width()
-            if not rows or needed > free:
+            begins = apart and bool(rows) and rows[-1][-1][0] < self._gap <= at
+            if not rows or needed > free or begins:
                 rows.append([])
                 free = width
             rows[-1].append((at, item))

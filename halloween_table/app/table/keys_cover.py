@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QPaintEvent
@@ -148,6 +150,8 @@ class KeysCover(Page):
         layout = QVBoxLayout(self)
         layout.addWidget(self._home, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(scroll, 1)
+        for one, other in pairwise((self, *self.caps.values(), self.start, self._home)):
+            self.setTabOrder(one, other)
 
     @property
     def chosen(self) -> SeatKeys:

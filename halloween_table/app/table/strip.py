@@ -72,7 +72,7 @@ class TableStrip(QFrame):
         row.addWidget(self.home)
         row.addSpacing(6)
         row.addLayout(words, 1)
-        buttons, far = QHBoxLayout(spacing=4), QHBoxLayout(spacing=4)
+        buttons, far = QHBoxLayout(spacing=2), QHBoxLayout(spacing=4)
         far.addStretch(1)
         far.addWidget(self.steps)
         far.addWidget(self.result)

@@ -15,7 +15,7 @@ from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 
 from ..letters import wider_letters
-from .booth import PLAYERS, SIZES, Booth
+from .booth import LARGE, PLAYERS, SIZES, Booth
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -34,11 +34,21 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     cases, tightest = [], next(iter(SIZES))
     kinds = tuple(PLAYERS) if "names" in metafunc.fixturenames else ("",)
     for language, size, names in product(LANGUAGES, SIZES, kinds):
-        marks = [] if _is_usual(language, size, names, tightest) else [pytest.mark.long]
+        usual = _is_usual(language, size, names, tightest)
+        if size == LARGE and metafunc.function.__name__ in IN_LARGE_LETTERS:
+            usual = language == "uk" and names != "long"
+        marks = [] if usual else [pytest.mark.long]
         values = ((language, size), names) if names else ((language, size),)
         name = "-".join(filter(None, (language, size, names)))
         cases.append(pytest.param(*values, id=name, marks=marks))
     metafunc.parametrize(["booth", "names"][: len(values)], cases, indirect=["booth"])
+
+
+IN_LARGE_LETTERS = {
+    *("test_the_shelf", "test_the_new_game", "test_settings_and_about", "test_the_puzzle_book"),
+    *("test_the_steps_of_a_turn", "test_the_bar_in_a_running_game", "test_a_solved_puzzle"),
+}
+"""What the ordinary run looks at with letters twice as large, too: one of each kind of window."""
 
 
 def _is_usual(language: str, size: str, names: str, tightest: str) -> bool:

@@ -80,7 +80,7 @@ class SettingsDialog(TallDialog):
         _name(self._language, LANGUAGES.__getitem__)
         self._size_label.setText(self.tr("Text size"))
         #: %1 is a number: how large letters are
-        _name(self._size, lambda size: fill(self.tr("%1 %"), size))
+        _name(self._size, lambda size: fill(self.tr("%1%"), size))
         self._pace_label.setText(self.tr("Motion"))
         names = {
             "calm": self.tr("calm"),

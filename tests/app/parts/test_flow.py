@@ -23,6 +23,7 @@ def buttons(qtbot: QtBot) -> Iterator[list[QPushButton]]:
     layout.addStretch(1)
     page.show()
     yield found
+    page.close()
 
 
 def rows(buttons: list[QPushButton], width: int) -> list[int]:

@@ -57,7 +57,8 @@ class LongButton(QPushButton):
             super().setText("\n".join(lines))
 
     def _lines(self) -> list[str]:
-        advance, room = self.fontMetrics().horizontalAdvance, self.width() - self._around
+        advance = self.fontMetrics().horizontalAdvance
+        room = self.width() - self._around - 2  # widths are rounded
         first, *rest = self._whole.split() or [""]
         lines = [first]
         for word in rest:

@@ -15,12 +15,13 @@ from pytestqt.qtbot import QtBot
 
 from halloween_table.app.parts.language import speak
 from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.program import growing
 from halloween_table.app.program.theme import use_colours, use_theme
 from halloween_table.app.program.window import MainWindow
 from halloween_table.store.store import Store
 from halloween_table.table.look import drawing, painter
 
-from .letters import wider_letters
+from .letters import usual_letters, wider_letters
 
 Drawing = Callable[..., QPixmap]
 
@@ -51,6 +52,15 @@ def drawn_once(drawn: tuple[Drawing, Drawing], monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(
         painter, "new_pixmap", lambda *wanted: pictures(QGuiApplication.font().key(), *wanted)
     )
+
+
+@pytest.fixture(autouse=True)
+def letters_as_usual(dressed: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A window that is resized has other letters when a test says so, not whenever some time has
+    passed; and the next test begins as every one does."""
+    monkeypatch.setattr(growing, "_AT_REST", 3_600_000)
+    yield
+    usual_letters()
 
 
 @pytest.fixture

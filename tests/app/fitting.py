@@ -189,14 +189,14 @@ def table_misfits(view: TableView, smallest: int, breakable: frozenset[str]) -> 
     arrangement, ratio = view.table.arrangement, view.devicePixelRatioF()
     far, close = [], []
     for piece in arrangement.pieces:
-        small = piece.rect.w * view.table.scale / ratio < closer_look._READABLE
+        small = piece.rect.w * view.table.scale / ratio < closer_look.readable()
         (close if small and piece.tooltip else far).append(piece)
     least = smallest * ratio
     found = arrangement_misfits(
         evolve(arrangement, pieces=tuple(far)), view.table.scale, least, breakable
     )
     for piece in close:
-        scale = ratio * closer_look._CLOSE / piece.rect.w
+        scale = ratio * closer_look.close() / piece.rect.w
         found += _picture_faults(piece, scale, least, breakable)
     return found
 

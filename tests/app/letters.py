@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from halloween_table.table.look import painter
+from halloween_table.app.program.theme import use_theme
+from halloween_table.table.look import letters, painter
 
 in_wide_letters = pytest.mark.usefixtures("wide_letters")
 """For a test of whether something fits: what does with wide letters does with all others, too."""
@@ -29,6 +30,13 @@ def wider_letters() -> Iterator[None]:
         yield
     finally:
         _write_in(plain)
+
+
+def usual_letters() -> None:
+    """The next window begins with letters of the usual size, whatever this one made of them."""
+    if letters.now() != letters.Scale():
+        letters.use(letters.Scale())
+        use_theme(QApplication.instance())
 
 
 def _write_in(font: QFont) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from halloween_table.contract.palette import MUTED, NIGHT, PANEL_EDGE, seat_colour
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import number
+from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawing
 
 from ..parts.names import called
@@ -32,8 +33,11 @@ class PointsChart(QWidget):
     def __init__(self, players: tuple[Player, ...], points: list[tuple[int, ...]]) -> None:
         super().__init__()
         self._players, self._points = players, points
-        self.setMinimumSize(320, 170)
         self.say()
+        letters.follow(self._fit)
+
+    def _fit(self) -> None:
+        self.setMinimumSize(letters.thing(320), letters.room(170))
 
     def say(self) -> None:
         """What it shows, for those who do not see it."""
@@ -50,7 +54,8 @@ class PointsChart(QWidget):
             everything = [points for row in self._points for points in row]
             beside = scale(min(0, *everything), max(5, *everything))
             low, high = beside[0], beside[-1]
-            room = QRectF(self.rect()).adjusted(52, 16, -22, -34)
+            unit = letters.room(100) / 100
+            room = QRectF(self.rect()).adjusted(52 * unit, 16 * unit, -22 * unit, -34 * unit)
 
             def at(round_: int, points: float) -> QPointF:
                 across = round_ / max(1, len(self._points) - 1)
@@ -63,22 +68,24 @@ class PointsChart(QWidget):
                 painter.setPen(QPen(QColor(PANEL_EDGE), 1))
                 painter.drawLine(at(0, value), QPointF(room.right(), at(0, value).y()))
                 painter.setPen(QColor(MUTED))
-                label = QRectF(0, at(0, value).y() - 10, 32, 20)
+                label = QRectF(0, at(0, value).y() - 10 * unit, 32 * unit, 20 * unit)
                 right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 painter.drawText(label, right, number(value))
             painter.setPen(QColor(MUTED))
             for round_ in range(len(self._points)):
-                label = QRectF(at(round_, low).x() - 20, room.bottom() + 11, 40, 20)
+                left, below = at(round_, low).x() - 20 * unit, room.bottom() + 11 * unit
+                label = QRectF(left, below, 40 * unit, 20 * unit)
                 painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(round_))
             for seat, player in enumerate(self._players):
                 look = seat_colour(player.colour)
-                aside = QPointF((seat - (len(self._players) - 1) / 2) * _APART, 0)
+                aside = QPointF((seat - (len(self._players) - 1) / 2) * _APART * unit, 0)
                 line = [at(round_, row[seat]) + aside for round_, row in enumerate(self._points)]
-                painter.setPen(QPen(QColor(look.tint), 3))
+                painter.setPen(QPen(QColor(look.tint), 3 * unit))
                 painter.drawPolyline(QPolygonF(line))
                 for point in line:
-                    painter.setPen(QPen(QColor(look.tint), 2))
+                    painter.setPen(QPen(QColor(look.tint), 2 * unit))
                     painter.setBrush(QColor(NIGHT))
-                    painter.drawEllipse(point, 9, 9)
-                    mark = QRectF(point.x() - 6, point.y() - 6, 12, 12)
+                    painter.drawEllipse(point, 9 * unit, 9 * unit)
+                    half = 6 * unit
+                    mark = QRectF(point.x() - half, point.y() - half, 2 * half, 2 * half)
                     drawing(look.symbol).render(painter, mark)

@@ -15,15 +15,14 @@ from halloween_table.engine.translate import fill
 from halloween_table.sitting.source import Source
 from halloween_table.store.results import Results
 
+from ..parts.flow import Flow
 from ..parts.names import seated
-from ..parts.widgets import Page, breakable, picture, primary_button, text
+from ..parts.widgets import Page, Picture, breakable, primary_button, text
 from .chart import PointsChart
 from .points_table import PointsTable
 from .practice_table import PracticeTable, reached
 
 _MARGIN = 32
-_SMALLEST = 1024
-"""Pixels across the smallest window."""
 
 
 class EndPage(Page):
@@ -72,7 +71,6 @@ class EndPage(Page):
         self._undo = QPushButton()
         self._undo.setObjectName("link")
         self._undo.clicked.connect(self.undo_asked)
-        self._foot = QHBoxLayout()
         self._export.clicked.connect(self.export_asked)
         self._rematch.clicked.connect(self.rematch_asked)
         self._again.clicked.connect(self.again_asked)
@@ -85,20 +83,15 @@ class EndPage(Page):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(picture("common/trophy", 72, 72))
+        head.addWidget(Picture("common/trophy", 72, 72))
         head.addSpacing(12)
         words = QVBoxLayout()
         for label in (self._title, self._ending, self._tie, self._code):
             words.addWidget(label)
+        words.addWidget(self._undo, 0, Qt.AlignmentFlag.AlignLeft)
         head.addLayout(words, 1)
-        head.addWidget(self._undo, 0, Qt.AlignmentFlag.AlignTop)
-        away, onwards = QHBoxLayout(), QHBoxLayout()
-        for button in (self._shelf, self._table, self._export):
-            away.addWidget(button)
-        away.addStretch(1)
-        onwards.addStretch(1)
-        for button in (self._again, self._rematch):
-            onwards.addWidget(button)
+        away = (self._shelf, self._table, self._export)
+        foot = Flow(*away, self._again, self._rematch, gap=len(away))
         self._again.setVisible(self._way.practice is not None)
         inner = QWidget()
         inner.setObjectName("page")
@@ -116,10 +109,8 @@ class EndPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 16)
         layout.addWidget(scroll, 1)
-        self._foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        self._foot.addLayout(away)
-        self._foot.addLayout(onwards)
-        layout.addLayout(self._foot)
+        foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        layout.addLayout(foot)
 
     def _counted(self) -> PointsTable:
         return PointsTable(self._source.players, self._outcome, ranked=self._way.contest)
@@ -178,19 +169,6 @@ class EndPage(Page):
         self._undo.setText(self.tr("Take the last move back"))
         self._export.setText(self.tr("Save this game as a file"))
         self._shelf.setText(self.tr("Back to the shelf"))
-        self._arrange_buttons()
-
-    def _arrange_buttons(self) -> None:
-        """In one line, if the smallest window has the room for it in this language."""
-        buttons = [self._shelf, self._table, self._export, self._rematch]
-        if self._way.practice is not None:
-            buttons.append(self._again)
-        for button in buttons:
-            button.ensurePolished()
-        needed = sum(button.sizeHint().width() + self._foot.spacing() for button in buttons)
-        way = QHBoxLayout.Direction
-        fits = needed <= _SMALLEST - 2 * _MARGIN
-        self._foot.setDirection(way.LeftToRight if fits else way.TopToBottom)
 
     def _reasons(self) -> Iterator[str]:
         """Why they are ranked as they are, from the best down."""

@@ -14,9 +14,10 @@ from halloween_table.contract.palette import figure_asset, seat_colour
 from halloween_table.engine.game import Outcome, Score
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import number, signed
+from halloween_table.table.look import letters
 
 from ..parts.names import called
-from ..parts.widgets import picture, text
+from ..parts.widgets import Picture, text
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _NARROWEST = 84
@@ -35,11 +36,11 @@ class NameLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def minimumSizeHint(self) -> QSize:
-        width = min(_NARROWEST, self.fontMetrics().horizontalAdvance(self.text()))
+        width = min(letters.thing(_NARROWEST), self.fontMetrics().horizontalAdvance(self.text()))
         return QSize(width, self.heightForWidth(width))
 
     def sizeHint(self) -> QSize:
-        width = max(_NARROWEST, self.minimumSizeHint().width())
+        width = max(letters.thing(_NARROWEST), self.minimumSizeHint().width())
         return QSize(width, self.heightForWidth(width))
 
     def heightForWidth(self, width: int) -> int:
@@ -73,7 +74,7 @@ class PointsTable(QFrame):
         self._players, self._outcome, self._ranked = players, outcome, ranked
         self._totals = text("heading")
         self._names = [NameLabel() for _ in outcome.standings]
-        self._lines = {what: (text(), score) for what, score in _kinds(outcome).items()}
+        self._lines = {what: (text(wrap=True), score) for what, score in _kinds(outcome).items()}
         grid = QGridLayout(self)
         grid.setContentsMargins(18, 12, 18, 12)
         grid.setHorizontalSpacing(16)
@@ -91,7 +92,7 @@ class PointsTable(QFrame):
         for column, standing in enumerate(outcome.standings, start=1):
             player = players[standing.seat]
             grid.setColumnStretch(column, 1)
-            figure = picture(figure_asset(player.figure), 42, 56, seat_colour(player.colour).tint)
+            figure = Picture(figure_asset(player.figure), 42, 56, seat_colour(player.colour).tint)
             grid.addWidget(figure, 0, column, _CENTRE)
             name = self._names[column - 1]
             name.setObjectName("heading" if len(players) <= _LARGE else "prompt")

@@ -22,6 +22,7 @@ from halloween_table.contract.palette import figure_asset, seat_colour
 from halloween_table.contract.pictures import Art, Rect
 from halloween_table.engine.format import LONGEST_NAME
 from halloween_table.engine.record import Player
+from halloween_table.table.look import letters
 from halloween_table.table.look.painter import painted
 
 from ..parts.widgets import icon, sharpest
@@ -48,7 +49,6 @@ class NameField(QLineEdit):
         self._people = _People(self)
         self.list = QListView()
         self.list.setObjectName("people")
-        self.list.setIconSize(_LOOK)
         finder = QCompleter(self._people, self)
         finder.setPopup(self.list)
         finder.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -64,6 +64,11 @@ class NameField(QLineEdit):
         )
         self.arrow.triggered.connect(self.show_people)
         self.arrow.setVisible(False)
+        letters.follow(self._fit)
+
+    def _fit(self) -> None:
+        self.list.setIconSize(_LOOK * letters.thing(100) / 100)
+        self.arrow.setIcon(icon("down"))
 
     def offer(self, people: Sequence[Player]) -> None:
         """Those who can be chosen here now. One's own name is no choice."""

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
@@ -28,6 +29,7 @@ from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box
 from halloween_table.store.problems import StoreProblem
+from halloween_table.table.look import letters
 
 from ..parts.names import is_default
 from ..parts.preferences import Preferences
@@ -111,6 +113,7 @@ class NewGamePage(Page):
         self._lay_out()
         self._sit_down()
         self.retranslate()
+        letters.follow(self._fit)
         self._offered = self._chosen()
 
     @property
@@ -136,8 +139,7 @@ class NewGamePage(Page):
         for row in (head, foot):
             row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         self._scroll.setWidget(self._everything_agreed())
-        inner = QWidget()
-        inner.setMaximumSize(1100, 900)
+        inner = self._inner = QWidget()
         rows = QVBoxLayout(inner)
         rows.setContentsMargins(0, 24, 0, 24)
         rows.setSpacing(14)
@@ -151,6 +153,12 @@ class NewGamePage(Page):
         across.addStretch(1)
         self.setTabOrder(self._scroll, self._back)  # nobody leaves by a careless key
         self._seats.come_after(self._ways.cards[-1].button)
+
+    def _fit(self) -> None:
+        """To the size of the letters: who plays stands beside how, or above it."""
+        way = QBoxLayout.Direction
+        self._columns.setDirection(way.TopToBottom if letters.crowded() else way.LeftToRight)
+        self._inner.setMaximumSize(letters.room(1100), letters.room(900))
 
     def _everything_agreed(self) -> QWidget:
         """The way, and below it who plays beside how."""
@@ -166,7 +174,7 @@ class NewGamePage(Page):
         for column in (seats, variants):
             column.addStretch(1)
             column.setSpacing(12)
-        columns = QHBoxLayout()
+        columns = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         columns.setSpacing(32)
         columns.addLayout(seats, 9)
         columns.addLayout(variants, 7)

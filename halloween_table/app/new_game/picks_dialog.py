@@ -18,22 +18,18 @@ from PySide6.QtWidgets import (
 
 from halloween_table.contract.kit import Choice, Variant
 from halloween_table.engine.translate import fill
+from halloween_table.table.look import letters
 
 from ..parts.widgets import text
 from ..program.dialogs import Dialog
 from .picks import Picks
 from .variant_cards import Option
 
-_SIZE = QSize(960, 720)
+_SIZE = (960, 720)
 _AROUND = QSize(40, 40)
 """What is left of the window behind it, so that one sees where it lies."""
-_COLUMNS = 2
-_STEPS = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Up: -_COLUMNS,
-    Qt.Key.Key_Down: _COLUMNS,
-}
+_ACROSS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_DOWN = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -67,6 +63,7 @@ class PicksDialog(Dialog):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lay_out()
         picks.changed.connect(self._show_picks)
+        letters.follow(self._fit)
 
     def _option(self, at: int) -> Option:
         picks = self._picks
@@ -92,8 +89,7 @@ class PicksDialog(Dialog):
         rows.addLayout(self._grid)
         rows.addStretch(1)
         self._grid.setSpacing(8)
-        for column in range(_COLUMNS):
-            self._grid.setColumnStretch(column, 1)
+        self._grid.setColumnStretch(0, 1)
         for option in self.options:
             self._grid.addWidget(option)  # it has a parent then, and no window of its own
         self._scroll.setWidget(inside)
@@ -117,9 +113,21 @@ class PicksDialog(Dialog):
         self._show_picks()
         self._sift()
         self._scroll.verticalScrollBar().setValue(0)
-        self.resize((self.parentWidget().window().size() - _AROUND).boundedTo(_SIZE))
+        self._fit()
         self.search.setFocus()
         self.open()
+
+    @property
+    def _columns(self) -> int:
+        return 1 if letters.crowded() else 2
+
+    def _fit(self) -> None:
+        """To the size of the letters."""
+        room = self.behind() - _AROUND
+        self.resize(room.boundedTo(QSize(*map(letters.room, _SIZE))))
+        self._grid.setColumnStretch(1, self._columns - 1)
+        if self._choices:
+            self._sift()
 
     def _show_picks(self) -> None:
         """The ticks and the count as they are now."""
@@ -146,7 +154,7 @@ class PicksDialog(Dialog):
             self._grid.removeWidget(option)
             option.setVisible(option in self._found)
         for at, option in enumerate(self._found):
-            self._grid.addWidget(option, at // _COLUMNS, at % _COLUMNS)
+            self._grid.addWidget(option, *divmod(at, self._columns))
         self._nothing.setHidden(bool(self._found))
         self._let_tab_in()
 
@@ -173,10 +181,15 @@ class PicksDialog(Dialog):
             self._let_tab_in(watched)
             if event.reason() != Qt.FocusReason.MouseFocusReason:
                 self._scroll.ensureWidgetVisible(watched.parentWidget(), 0, 12)
-        step = _STEPS.get(event.key()) if isinstance(event, QKeyEvent) else None
+        step = self._step(event) if isinstance(event, QKeyEvent) else None
         if step is not None and event.type() == QEvent.Type.KeyPress:
             self._walk(watched, step)
         return step is not None or super().eventFilter(watched, event)
+
+    def _step(self, event: QKeyEvent) -> int | None:
+        """By how many things that key leads on."""
+        down = _DOWN.get(event.key())
+        return _ACROSS.get(event.key()) if down is None else down * self._columns
 
     def _walk(self, start: QAbstractButton, by: int) -> None:
         """To the next thing that can be ticked, in that column or else in any."""

@@ -8,11 +8,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton
 
 from halloween_table.contract.palette import figure_asset, seat_colour
 from halloween_table.contract.pictures import Art, Rect, Shape
+from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawn
 from halloween_table.table.look.painter import painted
 
 from ..parts.widgets import sharpest, tool_button
 from .name_field import NameField
+
+_FIGURE, _COLOUR = (36, 48), 30
+"""Pixels of somebody's figure and colour."""
 
 
 class Handle(QLabel):
@@ -30,8 +34,11 @@ class Handle(QLabel):
         super().__init__("⠿")
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setFixedWidth(26)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        letters.follow(self._fit)
+
+    def _fit(self) -> None:
+        self.setFixedWidth(letters.thing(26))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -61,10 +68,7 @@ class SeatRow(QFrame):
         self.setObjectName("row")
         self.key, self.figure, self.colour = key, figure, colour
         self.handle = Handle()
-        self.figure_button = QToolButton()
-        self.figure_button.setIconSize(QSize(36, 48))
-        self.colour_button = QToolButton()
-        self.colour_button.setIconSize(QSize(30, 30))
+        self.figure_button, self.colour_button = QToolButton(), QToolButton()
         for button in (self.figure_button, self.colour_button):
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
             button.setMenu(QMenu(button))
@@ -77,12 +81,14 @@ class SeatRow(QFrame):
         layout.setContentsMargins(10, 8, 10, 8)
         for widget in self.tab_order:
             layout.addWidget(widget, widget is self.name_edit)
+        letters.follow(self.show_looks)
 
     def show_looks(self) -> None:
-        tint = seat_colour(self.colour).tint
-        self.figure_button.setIcon(
-            QIcon(drawn(figure_asset(self.figure), 36, 48, sharpest(), tint))
-        )
+        tint, (width, height) = seat_colour(self.colour).tint, map(letters.thing, _FIGURE)
+        figure = drawn(figure_asset(self.figure), width, height, sharpest(), tint)
+        self.figure_button.setIconSize(QSize(width, height))
+        self.figure_button.setIcon(QIcon(figure))
+        self.colour_button.setIconSize(QSize(letters.thing(_COLOUR), letters.thing(_COLOUR)))
         self.colour_button.setIcon(colour_icon(self.colour))
 
 
@@ -94,4 +100,4 @@ def colour_icon(colour: str) -> QIcon:
         Shape("#66000000", rect=Rect(0.14, 0.14, 0.72, 0.72), radius=6),
         Art(look.symbol, Rect(0.2, 0.2, 0.6, 0.6)),
     )
-    return QIcon(painted(picture, 30, 30, sharpest()))
+    return QIcon(painted(picture, _COLOUR, _COLOUR, sharpest() * letters.thing(100) / 100))

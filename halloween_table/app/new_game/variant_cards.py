@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from halloween_table.contract.kit import Variant
+from halloween_table.table.look import letters
 
 from ..parts.widgets import text
 
@@ -32,12 +33,15 @@ class Option(QWidget):
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__()
         self.button, self._line = button, text("muted", wrap=True)
-        self._line.setIndent(_BESIDE_THE_TICK)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.button)
         layout.addWidget(self._line)
+        letters.follow(self._fit)
+
+    def _fit(self) -> None:
+        self._line.setIndent(letters.thing(_BESIDE_THE_TICK))
 
     def say(self, title: str, line: str) -> None:
         self.button.setText(title)

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHBoxLayout,
     QRadioButton,
-    QSizePolicy,
 )
 
 from halloween_table.contract.ways import Way
 
-from ..parts.widgets import picture, restyle
+from ..parts.widgets import Picture, restyle
 from .variant_cards import Option, let_tab_reach
 
 _PICTURE = 48
@@ -35,7 +34,7 @@ class WayCard(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 10, 16, 10)
         layout.setSpacing(14)
-        layout.addWidget(picture(way.picture, _PICTURE, _PICTURE))
+        layout.addWidget(Picture(way.picture, _PICTURE, _PICTURE))
         layout.addWidget(self._option, 1)
 
     def say(self) -> None:
@@ -60,7 +59,6 @@ class WaysRow(QGroupBox):
     def __init__(self, ways: tuple[Way, ...], chosen: str) -> None:
         super().__init__()
         self.setObjectName("ways")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.cards = [WayCard(way) for way in ways]
         self._group = QButtonGroup(self)
         self._group.buttonToggled.connect(let_tab_reach)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from .widgets import icon, name_button, text, tool_button
+from .widgets import name_button, text, tool_button
 
 _SEEN = 1500
 """Milliseconds for which a copied code says so."""
@@ -32,7 +32,7 @@ class CodeRow(QWidget):
         self._copy.clicked.connect(self._on_copy)
         self._picture.clicked.connect(self.picture_asked)
         self._copied = QTimer(self, singleShot=True, interval=_SEEN)
-        self._copied.timeout.connect(lambda: self._copy.setIcon(icon("copy")))
+        self._copied.timeout.connect(lambda: self._copy.show_icon("copy"))
         row = QHBoxLayout()
         row.addWidget(self._label, 1)
         row.addWidget(self._copy)
@@ -54,7 +54,7 @@ class CodeRow(QWidget):
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.code)
-        self._copy.setIcon(icon("check"))
+        self._copy.show_icon("check")
         self._copied.start()
 
     def retranslate(self) -> None:

@@ -1,4 +1,5 @@
-"""What the people at this computer like: language, hands, pace, who sat here last, and how."""
+"""What the people at this computer like: language, letters, hands, pace, who sat here last, and
+how."""
 
 from __future__ import annotations
 
@@ -15,6 +16,8 @@ from halloween_table.table.speeds import FACTORS
 
 from .language import LANGUAGES, speak, system_language
 
+TEXT_SIZES = (80, 90, 100, 110, 120, 140, 160)
+"""Per cent that can be chosen."""
 _SEAT = ("name", "figure", "colour")
 _MOST_PUZZLES = 60
 """So many puzzles of one's own are kept."""
@@ -63,6 +66,7 @@ class Preferences(QObject):
             "pace": self.pace,
             "hiding": self.hiding,
             "passing": self.passing,
+            "text_size": self.text_size,
         }
 
     def read_again(self) -> None:
@@ -126,6 +130,16 @@ class Preferences(QObject):
     @pace.setter
     def pace(self, pace: str) -> None:
         self._set("pace", pace)
+
+    @property
+    def text_size(self) -> int:
+        """How large letters are, in per cent of what the window has them."""
+        size = self._get("text_size", 100)
+        return size if size in TEXT_SIZES else 100
+
+    @text_size.setter
+    def text_size(self, size: int) -> None:
+        self._set("text_size", size)
 
     @property
     def pace_factor(self) -> float:

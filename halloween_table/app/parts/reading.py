@@ -6,7 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QWheelEvent
 from PySide6.QtWidgets import QTextBrowser
 
-_SMALLEST, _LARGEST = 11, 28
+from halloween_table.table.look import letters
+
+_SMALLER, _LARGER = -3, 14
+"""By how many pixels letters can be smaller or larger than all others."""
 _NOTCH = 120
 """What a wheel reports for one notch."""
 
@@ -15,6 +18,8 @@ class Reading(QTextBrowser):
     """Ctrl and the wheel change the size of its letters. Qt's own zoom counts in points, and takes
     letters measured in pixels, as ours are, for nearly none."""
 
+    _larger = 0
+    """By how many pixels somebody wants its letters larger than all others."""
     _turned = 0
     """What a fine wheel has turned so far towards the next notch."""
 
@@ -22,6 +27,7 @@ class Reading(QTextBrowser):
         super().__init__(openLinks=False)
         # Qt lets some lines reach a pixel or two into the margin, and would offer to go there.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        letters.follow(self._keep_larger)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -35,6 +41,12 @@ class Reading(QTextBrowser):
 
     def enlarge(self, by: int) -> None:
         """Makes the letters so many pixels larger, or smaller."""
+        self._larger = min(max(_SMALLER, self._larger + by), _LARGER)
         font = QFont(self.font())
-        font.setPixelSize(min(max(_SMALLEST, self.fontInfo().pixelSize() + by), _LARGEST))
+        font.setPixelSize(letters.high(letters.ORDINARY) + self._larger)
         self.setFont(font)
+
+    def _keep_larger(self) -> None:
+        """All letters have another size now."""
+        if self._larger:
+            self.enlarge(0)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import blank, drawn, kept
 
 if TYPE_CHECKING:
@@ -25,16 +26,18 @@ if TYPE_CHECKING:
 _ENDLESS = re.compile(r"\w{23,}")
 
 
+ICON = 22
+"""Pixels of an icon, with letters of the usual size."""
 _SHUT = 0.3
 """How much is left of an icon on a button that cannot be pressed now."""
 
 
 def icon(name: str, tint: str = "") -> QIcon:
-    """An icon from `assets/common`."""
-    ratio = sharpest()
-    pixmap = drawn(f"common/icon-{name}", 22, 22, ratio, tint)
+    """An icon from `assets/common`, for letters as large as they are now."""
+    ratio, side = sharpest(), letters.thing(ICON)
+    pixmap = drawn(f"common/icon-{name}", side, side, ratio, tint)
     found = QIcon(pixmap)
-    faded = kept(f"faded {name} {tint} {ratio}", lambda: _faded(pixmap))
+    faded = kept(f"faded {name} {tint} {side} {ratio}", lambda: _faded(pixmap))
     found.addPixmap(faded, QIcon.Mode.Disabled)
     return found
 
@@ -64,6 +67,20 @@ class ToolButton(QToolButton):
 
     keys: QKeySequence | None = None
     more: tuple[str, QKeySequence] | None = None
+    side = ICON
+    """Pixels of its icon, with letters of the usual size."""
+    _icon = ""
+
+    def show_icon(self, name: str) -> None:
+        if name != self._icon:
+            self._icon = name
+            self.setIcon(icon(name))
+
+    def fit(self) -> None:
+        side = letters.thing(self.side)
+        if side != self.iconSize().width():
+            self.setIconSize(QSize(side, side))
+            self.setIcon(icon(self._icon))
 
     @property
     def tip(self) -> str:
@@ -93,11 +110,13 @@ def _named(keys: QKeySequence) -> str:
     return keys.toString(keys.SequenceFormat.NativeText)
 
 
-def tool_button(icon_name: str) -> ToolButton:
+def tool_button(icon_name: str, side: int = ICON) -> ToolButton:
+    """`side`: pixels of its icon, with letters of the usual size."""
     button = ToolButton()
-    button.setIcon(icon(icon_name))
-    button.setIconSize(QSize(22, 22))
+    button.side = side
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.show_icon(icon_name)
+    letters.follow(button.fit)
     return button
 
 
@@ -107,12 +126,19 @@ def name_button(button: QToolButton, name: str) -> None:
     button.setAccessibleName(name)
 
 
-def picture(asset: str, width: int, height: int, tint: str = "") -> QLabel:
-    label = QLabel()
-    label.setFixedSize(width, height)
-    label.setPixmap(drawn(asset, width, height, sharpest(), tint))
-    label.setScaledContents(True)
-    return label
+class Picture(QLabel):
+    """A drawing beside words: it grows with them, though not as far."""
+
+    def __init__(self, asset: str, width: int, height: int, tint: str = "") -> None:
+        """`width` and `height`: beside letters of the usual size."""
+        super().__init__(scaledContents=True)
+        self._asset, self._size, self._tint = asset, (width, height), tint
+        letters.follow(self._fit)
+
+    def _fit(self) -> None:
+        width, height = map(letters.thing, self._size)
+        self.setFixedSize(width, height)
+        self.setPixmap(drawn(self._asset, width, height, sharpest(), self._tint))
 
 
 def text(name: str = "", wrap: bool = False) -> QLabel:

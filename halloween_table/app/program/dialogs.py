@@ -1,19 +1,17 @@
-"""Settings, about, and how far a long file has been read."""
+"""What dialogs have in common; about; and how far a long file has been read."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
-    QFormLayout,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,10 +20,9 @@ from halloween_table import __version__
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import SHELF
 from halloween_table.store.problems import StoreProblem
+from halloween_table.table.look import letters
 
-from ..parts.language import LANGUAGES
-from ..parts.preferences import Preferences
-from ..parts.widgets import picture, shelf_text, text
+from ..parts.widgets import Picture, shelf_text, text
 
 if TYPE_CHECKING:
     from halloween_table.store.exchange import Reading
@@ -44,6 +41,15 @@ class Dialog(QDialog):
         self._close.clicked.connect(self.reject)
         self._close.setDefault(True)
 
+    def behind(self) -> QSize:
+        """How large the window is that it lies over, be it below other dialogs."""
+        below = self.parentWidget()
+        if below is None:
+            return self.screen().availableSize()
+        while below.window().parentWidget() is not None:
+            below = below.window().parentWidget()
+        return below.window().size()
+
     def retranslate(self) -> None:
         self._close.setText(self.tr("Close"))
 
@@ -53,150 +59,75 @@ class Dialog(QDialog):
         super().changeEvent(event)
 
 
-class SettingsDialog(Dialog):
-    """Language, pace, hands and what is played by itself; every change holds at once."""
+class TallDialog(Dialog):
+    """One with much to read: where the window behind it is too small for all of it, it scrolls, and
+    the buttons below stay."""
 
-    def __init__(self, preferences: Preferences, folder: Path, parent: QWidget | None) -> None:
+    def __init__(self, parent: QWidget | None, width: int) -> None:
+        """`width`: what its words need across, with letters of the usual size."""
         super().__init__(parent)
-        self._preferences, self._folder = preferences, folder
-        self._language_label, self._pace_label = text(), text()
-        self._language, self._pace = QComboBox(), QComboBox()
-        for code, name in LANGUAGES.items():
-            self._language.addItem(name, code)
-        self._language.setCurrentIndex(self._language.findData(preferences.language))
-        self._language.activated.connect(self._on_language)
-        for pace in ("calm", "normal", "fast", "off"):
-            self._pace.addItem("", pace)
-        self._pace.setCurrentIndex(self._pace.findData(preferences.pace))
-        self._pace.activated.connect(self._on_pace)
-        self._language_label.setBuddy(self._language)
-        self._pace_label.setBuddy(self._pace)
-        self._hiding_label, self._hiding = text(), QComboBox()
-        self._hiding_line = text("muted", wrap=True)
-        for hiding in ("peek", "curtain", "open"):
-            self._hiding.addItem("", hiding)
-        self._hiding.setCurrentIndex(self._hiding.findData(preferences.hiding))
-        self._hiding.activated.connect(self._on_hiding)
-        self._hiding_label.setBuddy(self._hiding)
-        self._away, self._away_line = QCheckBox(), text("muted", wrap=True)
-        self._away.setChecked(preferences.away_played)
-        self._away.toggled.connect(self._on_away)
-        self._passing = QCheckBox()
-        self._passing.setChecked(preferences.passing)
-        self._passing.toggled.connect(self._on_passing)
-        self._folder_line = text("muted", wrap=True)
-        self._folder_line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        form = QFormLayout()
-        form.setHorizontalSpacing(18)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        for label, box in (
-            (self._language_label, self._language),
-            (self._pace_label, self._pace),
-            (self._hiding_label, self._hiding),
-        ):
-            label.setFixedHeight(box.sizeHint().height())
-            form.addRow(label, box)
+        self._width = width
+        self._inside = QWidget()
+        self._inside.setObjectName("clear")
+        self._body = QVBoxLayout(self._inside)
+        self._body.setContentsMargins(26, 22, 26, 6)
+        self._body.setSpacing(12)
+        self._foot = QHBoxLayout()
+        self._foot.setContentsMargins(26, 10, 26, 22)
+        self._scroll = QScrollArea(widgetResizable=True)
+        self._scroll.setObjectName("clear")
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._inside)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(26, 22, 26, 22)
-        layout.setSpacing(12)
-        layout.addLayout(form)
-        layout.addWidget(self._hiding_line)
-        layout.addWidget(self._away)
-        layout.addWidget(self._away_line)
-        layout.addWidget(self._passing)
-        layout.addWidget(self._folder_line)
-        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
-        self.setMinimumWidth(460)
-        self.retranslate()
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._scroll, 1)
+        layout.addLayout(self._foot)
+        letters.follow(self.fit)
 
-    def _on_language(self, at: int) -> None:
-        self._preferences.language = self._language.itemData(at)
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit()
 
-    def _on_pace(self, at: int) -> None:
-        self._preferences.pace = self._pace.itemData(at)
-
-    def _on_hiding(self, at: int) -> None:
-        self._preferences.hiding = self._hiding.itemData(at)
-        self._say_hiding()
-
-    def _say_hiding(self) -> None:
-        """What the chosen way means."""
-        said = {
-            "peek": self.tr(
-                "Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do."
-            ),
-            "curtain": self.tr(
-                "Before each turn with hidden cards a curtain falls until the next player is there."
-            ),
-            "open": self.tr("Cards of whoever plays lie face up, for those who trust each other."),
-        }
-        self._hiding_line.setText(said[self._hiding.currentData()])
-
-    def _on_away(self, played: bool) -> None:
-        self._preferences.away_played = played
-
-    def _on_passing(self, passing: bool) -> None:
-        self._preferences.passing = passing
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.setWindowTitle(self.tr("Settings"))
-        self._language_label.setText(self.tr("Language"))
-        self._pace_label.setText(self.tr("Motion"))
-        names = {
-            "calm": self.tr("calm"),
-            "normal": self.tr("normal"),
-            "fast": self.tr("fast"),
-            "off": self.tr("off"),
-        }
-        for at in range(self._pace.count()):
-            self._pace.setItemText(at, names[self._pace.itemData(at)])
-        self._away.setText(self.tr("Show what happened while you were away"))
-        self._away_line.setText(
-            self.tr("At the start of your turn the table plays what the others did. Esc ends it.")
-        )
-        self._passing.setText(self.tr("Make the only possible move automatically"))
-        self._hiding_label.setText(self.tr("Hands"))
-        hidings = {
-            "peek": self.tr("face down, held up to look"),
-            "curtain": self.tr("a curtain between turns"),
-            "open": self.tr("face up"),
-        }
-        for at in range(self._hiding.count()):
-            self._hiding.setItemText(at, hidings[self._hiding.itemData(at)])
-        self._say_hiding()
-        self._folder_line.setText(fill(self.tr("Games are kept in: %1"), self._folder))
+    def fit(self) -> None:
+        """As large as what is in it, and no larger than the window behind it."""
+        if not self.isVisible():
+            return
+        behind = self.behind()
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        for part in self._inside.findChildren(QWidget):
+            part.ensurePolished()
+        needed = self._body.totalMinimumSize().width()
+        width = min(max(letters.room(self._width), needed + bar), behind.width())
+        self._body.activate()
+        height = self._body.totalHeightForWidth(width - bar) + self._foot.sizeHint().height()
+        self.setFixedSize(width, min(height, behind.height()))
 
 
-class AboutDialog(Dialog):
+class AboutDialog(TallDialog):
     """What this is, and whose games they are."""
 
     def __init__(self, parent: QWidget | None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, _ABOUT_WIDTH)
         self._title, self._version = text("title"), text("muted")
         self._what, self._credits, self._own = (text(wrap=True) for _ in range(3))
         self._made = text("muted", wrap=True)
         self.licences = QPushButton(autoDefault=False)
         self.licences.clicked.connect(self._show_licences)
         head = QHBoxLayout()
-        head.addWidget(picture("common/app", 84, 84))
+        head.addWidget(Picture("common/app", 84, 84))
         head.addSpacing(10)
         names = QVBoxLayout()
         names.addWidget(self._title)
         names.addWidget(self._version)
         head.addLayout(names, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(26, 22, 26, 22)
-        layout.setSpacing(12)
-        layout.addLayout(head)
+        self._body.addLayout(head)
         for label in (self._what, self._credits, self._own, self._made):
-            layout.addWidget(label)
-        foot = QHBoxLayout()
-        foot.addWidget(self.licences)
-        foot.addStretch(1)
-        foot.addWidget(self._close)
-        layout.addLayout(foot)
-        self.setFixedWidth(_ABOUT_WIDTH)
+            self._body.addWidget(label)
+        self._foot.addWidget(self.licences)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self._close)
         self.retranslate()
 
     def _show_licences(self) -> None:
@@ -225,8 +156,7 @@ class AboutDialog(Dialog):
             )
         )
         self.licences.setText(self.tr("Licences"))
-        # Left alone, a dialog is as high as its texts would be if it were wider.
-        self.setMinimumHeight(self.layout().heightForWidth(_ABOUT_WIDTH))
+        self.fit()
 
 
 class ReadingDialog(Dialog):
@@ -245,7 +175,7 @@ class ReadingDialog(Dialog):
         layout.addWidget(self._line)
         layout.addWidget(self._bar)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
-        self.setMinimumWidth(420)
+        self.setMinimumWidth(letters.room(420))
         self.retranslate()
         self._next = QTimer(self, interval=0)
         self._next.timeout.connect(self._read_on)

@@ -8,6 +8,8 @@ import font_manrope
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
+from halloween_table.table.look import letters
+
 FAMILY = "Manrope"
 _WEIGHTS = ("ManropeMedium", "ManropeBold", "ManropeExtraBold")
 
@@ -18,7 +20,7 @@ def use_fonts(app: QApplication) -> None:
         if not _loaded(getattr(font_manrope, weight)):
             raise RuntimeError(f"the font {weight} cannot be read")
     font = QFont(FAMILY)
-    font.setPixelSize(14)
+    font.setPixelSize(letters.ORDINARY)
     font.setWeight(QFont.Weight.Medium)
     # Otherwise Windows gives each letter whole pixels, and many lines grow by a twentieth.
     font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)

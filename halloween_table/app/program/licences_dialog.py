@@ -6,13 +6,14 @@ import platform
 from html import escape
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
 from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from halloween_table.contract.palette import MUTED
 from halloween_table.engine.translate import fill
 from halloween_table.licences import CONTEXT, PARTS, Part
+from halloween_table.table.look import letters
 
 from ..parts.contents import Contents
 from ..parts.reading import Reading
@@ -44,7 +45,8 @@ class LicencesDialog(Dialog):
         layout.addWidget(self._line)
         layout.addLayout(columns, 1)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
-        self.resize(*_SIZE)
+        self.resize(QSize(*map(letters.column, _SIZE)).boundedTo(self.behind()))
+        self.contents.fit()
         self.contents.setCurrentRow(0)
         self.contents.currentRowChanged.connect(self._show_part)
         self.contents.setFocus()

@@ -174,6 +174,7 @@ def run(
     speak(preferences.language)
     window = MainWindow(store, preferences, folder)
     window.shelf.notify(lambda: notices(store, problem, report))
+    window.growing.begin()
     use_theme(app)
     after_first_frame(window.shelf, lambda: follow(app, lambda: use_theme(app)))
     window.show()

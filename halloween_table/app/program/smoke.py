@@ -60,10 +60,11 @@ def _walk_through(folder: Path, language: str | None) -> None:
 
     from ..parts.language import LANGUAGES, speak
     from ..parts.preferences import Preferences
-    from .dialogs import AboutDialog, SettingsDialog
+    from .dialogs import AboutDialog
     from .licences_dialog import LicencesDialog
     from .robot import Stuck
     from .running import application, open_store
+    from .settings_dialog import SettingsDialog
     from .theme import use_theme
     from .window import MainWindow
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from halloween_table.engine.translate import fill
@@ -23,6 +23,7 @@ from ..parts.widgets import shelf_text
 from ..shelf.page import ShelfPage
 from .entitling import Entitling
 from .filling import Filling
+from .growing import Growing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         room = self.screen().availableSize() - QSize(0, _TITLE_BAR)
         self.resize(QSize(1280, 800).boundedTo(room))
         self.restoreGeometry(QByteArray.fromBase64(preferences.geometry.encode()))
+        self.growing = Growing(self, preferences)
         self.shelf = ShelfPage(preferences)
         after_first_frame(self.shelf, self._listen)
         self.shelf.opened.connect(self.new_game)
@@ -384,7 +386,7 @@ class MainWindow(QMainWindow):
             self.page.take_focus()
 
     def open_settings(self) -> None:
-        from .dialogs import SettingsDialog
+        from .settings_dialog import SettingsDialog
 
         SettingsDialog(self._preferences, self._folder, self).exec()
 
@@ -415,6 +417,10 @@ class MainWindow(QMainWindow):
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.growing.resized()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._preferences.geometry = self.saveGeometry().toBase64().toStdString()

@@ -7,24 +7,31 @@ from datetime import date
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QImage, QPixmap
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
-    QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from halloween_table.engine.translate import fill
+from halloween_table.table.look import letters
 
 from ..new_game.variant_cards import CalmComboBox
+from ..parts.long_button import LongButton
 from ..parts.widgets import primary_button, text
 from .words import PuzzleWords
 
-WIDTH = 310
-_INSIDE = WIDTH - 14
+_WIDTH = 310
+_BAR = 14
+"""What the scroll bar takes of it."""
+_DAY = (120, 83)
 _MEDIUM = 3
+
+
+def beside_width() -> int:
+    return letters.column(_WIDTH)
 
 
 class Beside(QScrollArea):
@@ -52,34 +59,42 @@ class Beside(QScrollArea):
         super().__init__(widgetResizable=True)
         self.setObjectName("clear")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # whoever walks goes from button to button
-        self.setFixedWidth(WIDTH)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._words = PuzzleWords(self)
         self.solved = text(wrap=True)
         self.next = primary_button()
-        self.day_label, self.day = text("muted"), QPushButton()
+        self.day_label, self.day = text("muted", wrap=True), LongButton()
         self._make_label, self.difficulty = text("muted"), CalmComboBox()
-        self.make, self.streak = QPushButton(), QPushButton()
+        self.make, self.streak = LongButton(), LongButton()
         self._code_label, self.code, self.code_line = text("muted"), QLineEdit(), text(wrap=True)
-        self.open, self.build, self.times = QPushButton(), QPushButton(), QCheckBox()
+        self.open, self.build, self.times = LongButton(), LongButton(), QCheckBox()
+        self.difficulty.setSizeAdjustPolicy(CalmComboBox.SizeAdjustPolicy.AdjustToContents)
         for difficulty in difficulties:
             self.difficulty.addItem("", difficulty)
         self.difficulty.setCurrentIndex(self.difficulty.findData(_MEDIUM))
         self.times.setChecked(timed)
-        self.day.setIconSize(QSize(120, 83))
         self._lay_out()
-        self.day.setMinimumHeight(97)  # as high as with its picture: nothing jumps when it comes
         self.day.setEnabled(False)
         self._connect()
+        letters.follow(self._fit)
+
+    def _fit(self) -> None:
+        width, (across, down) = beside_width(), map(letters.thing, _DAY)
+        self.setFixedWidth(width)
+        self._inner.setFixedWidth(width - letters.thing(_BAR))
+        self.day.setIconSize(QSize(across, down))
+        # As high as with its picture: nothing jumps when it comes.
+        self.day.setMinimumHeight(down + letters.thing(_BAR))
+        way, crowded = QBoxLayout.Direction, letters.crowded()
+        self._make.setDirection(way.TopToBottom if crowded else way.LeftToRight)
 
     def _lay_out(self) -> None:
-        inner = QWidget()
+        inner = self._inner = QWidget()
         inner.setObjectName("clear")
-        inner.setFixedWidth(_INSIDE)
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        make = QHBoxLayout()
+        make = self._make = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         make.addWidget(self.difficulty, 1)
         make.addWidget(self.make)
         column.addWidget(self.solved)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos, pi
+from math import ceil, cos, pi
 
 from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
     QPointF,
     QRectF,
-    QSize,
+    QSizeF,
     Qt,
     QVariantAnimation,
     Signal,
@@ -30,6 +30,7 @@ from halloween_table.contract.palette import MOON, MOSS, MUTED, NIGHT, PANEL_EDG
 from halloween_table.contract.puzzles import Side
 from halloween_table.engine.translate import fill
 from halloween_table.store.puzzle_results import Fared
+from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawn
 from halloween_table.table.speeds import FACTORS
 
@@ -38,10 +39,9 @@ from ..parts.card import Card
 from ..parts.widgets import name_button, sharpest, tool_button, tooltip
 from .words import PuzzleWords
 
-WIDTH = 208
-"""Pixels that a card should have across, more or less."""
-_EDGE, _BELOW = 8, 66
-"""Around the face, and below it."""
+_WIDTH = 208
+_EDGE, _BELOW, _TOLD = 8, 31, 35
+"""Around the face, below it, and for the two lines that say how somebody fared."""
 _FLAT = 0.69
 """How high a face is, for its width."""
 _TURNS = 320
@@ -50,8 +50,15 @@ _DOT = 8.0
 _TURNED_BY = Qt.Key.Key_F6
 """The same on every keyboard, whatever its letters."""
 
+_SMALL_ICON = 16
+
 Faces = Callable[[str], QImage | None]
 """The face of the puzzle with that code; None if it has still to be drawn."""
+
+
+def card_width() -> int:
+    """Pixels that a card should have across, more or less."""
+    return letters.column(_WIDTH)
 
 
 class PuzzleCard(Card):
@@ -68,20 +75,18 @@ class PuzzleCard(Card):
     def __init__(self, sides: tuple[Side, ...], faces: Faces, pace: str) -> None:
         """One without a number is somebody's own, and can be removed."""
         super().__init__()
-        self.set_width(WIDTH)
+        self.set_width(card_width())
         self.sides, self._faces = sides, faces
         self._at = 0
         self._fared: dict[str, Fared] = {}
         self._timed = False
         self._words = PuzzleWords(self)
-        self.flip = tool_button("flip")
+        self.flip = tool_button("flip", _SMALL_ICON)
         self.flip.setParent(self)
-        self.flip.setIconSize(QSize(16, 16))
         self.flip.clicked.connect(self.turn_over)
         self.flip.setVisible(len(sides) > 1)
-        self.remove = tool_button("close")
+        self.remove = tool_button("close", _SMALL_ICON)
         self.remove.setParent(self)
-        self.remove.setIconSize(QSize(16, 16))
         self.remove.clicked.connect(lambda: self.removed.emit(self.side.code))
         self.remove.setVisible(not self.side.number)
         self._turning = QVariantAnimation(
@@ -92,9 +97,11 @@ class PuzzleCard(Card):
         self.pressed.connect(lambda: self.chosen.emit(self.side.code))
         make_cards_accessible()
         self.retranslate()
+        letters.follow(self._place_buttons)
 
     def set_width(self, width: int) -> None:
-        self.setFixedSize(width, round((width - 2 * _EDGE) * _FLAT) + _EDGE + _BELOW)
+        below = letters.room(_BELOW) + self._two_lines
+        self.setFixedSize(width, round((width - 2 * _EDGE) * _FLAT) + _EDGE + below)
 
     @property
     def _face(self) -> QRectF:
@@ -145,8 +152,12 @@ class PuzzleCard(Card):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
         for button in (self.flip, self.remove):
-            size = button.sizeHint()
+            button.adjustSize()
+            size = button.size()
             button.move(self.width() - size.width() - 4, self.height() - size.height() - 4)
 
     # ---- how it looks -------------------------------------------------------------------------------
@@ -181,29 +192,33 @@ class PuzzleCard(Card):
     def _paint_ticks(self, painter: QPainter) -> None:
         """One for each side: what is solved has a tick, whichever side is up."""
         for at, side in enumerate(self.sides):
-            spot = QRectF(48 + at * 23, self._face.bottom() + 9, 20, 20)
+            unit = letters.room(100) / 100
+            corner = QPointF((48 + at * 23) * unit, self._face.bottom() + 9 * unit)
+            spot = QRectF(corner, QSizeF(20 * unit, 20 * unit))
             solved = self._solved(side)
             painter.setPen(Qt.PenStyle.NoPen if solved else QColor(PANEL_EDGE))
             painter.setBrush(QColor(MOSS) if solved else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(spot)
             if solved:
-                tick = drawn("common/icon-check", 14, 14, sharpest())
-                painter.drawPixmap(spot.topLeft() + QPointF(3, 3), tick)
+                across = round(14 * unit)
+                tick = drawn("common/icon-check", across, across, sharpest())
+                painter.drawPixmap(spot.topLeft() + QPointF(3, 3) * unit, tick)
 
     def _paint_words(self, painter: QPainter) -> None:
         font = QFont(self.font())
-        font.setPixelSize(22)
+        font.setPixelSize(letters.high(22))
         font.setWeight(QFont.Weight.ExtraBold)
         painter.setFont(font)
         painter.setPen(QColor(MOON))
-        below = self._face.bottom()
-        number = QRectF(12, below + 4, 60, 30)
+        below, unit = self._face.bottom(), letters.room(100) / 100
+        number = QRectF(12, below + 4 * unit, 60 * unit, 30 * unit)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(number, left, str(self.side.number) if self.side.number else "")
         painter.setPen(Qt.PenStyle.NoPen)
         for at in range(5):
             painter.setBrush(QColor(PUMPKIN if at < self.side.difficulty else NIGHT))
-            painter.drawEllipse(QRectF(self._face.right() - 66 + at * 13, below + 15, _DOT, _DOT))
+            dot = QPointF(self._face.right() + (at * 13 - 66) * unit, below + 15 * unit)
+            painter.drawEllipse(QRectF(dot, QSizeF(_DOT * unit, _DOT * unit)))
         painter.setFont(self._small)
         painter.setPen(QColor(MUTED))
         painter.drawText(self._below, left | Qt.TextFlag.TextWordWrap, self._told)
@@ -211,13 +226,20 @@ class PuzzleCard(Card):
     @property
     def _small(self) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(12)
+        font.setPixelSize(letters.high(12))
         return font
 
     @property
     def _below(self) -> QRectF:
         """Where two lines have room that say how somebody fared."""
-        return QRectF(12, self._face.bottom() + 29, self.width() - 54, 35)
+        unit, beside = letters.room(100) / 100, letters.thing(54)
+        top = self._face.bottom() + 29 * unit
+        return QRectF(12, top, self.width() - beside, self._two_lines)
+
+    @property
+    def _two_lines(self) -> int:
+        needed = 2 * QFontMetricsF(self._small).lineSpacing()
+        return max(letters.room(_TOLD), ceil(needed) + 1)
 
     def misfit(self) -> str:
         """What is said there and has no room."""

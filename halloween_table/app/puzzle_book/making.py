@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
 from halloween_table.engine.job import Task
 from halloween_table.engine.translate import fill
+from halloween_table.table.look import letters
 
 from ..parts.thinking import Thinking
 from ..parts.widgets import text
@@ -32,7 +33,7 @@ class MakingDialog(Dialog):
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self._close.setDefault(False)  # a key that is held down since before presses nothing
         self._close.setAutoDefault(False)
-        self.setMinimumWidth(420)
+        self.setMinimumWidth(letters.room(420))
         self.retranslate()
         self._thinking = Thinking(self)
         self.finished.connect(self._thinking.stop)

@@ -29,6 +29,7 @@ from halloween_table.contract.ways import Way
 from halloween_table.engine.game import Refusal
 from halloween_table.engine.record import Player
 from halloween_table.store.puzzle_results import Fared
+from halloween_table.table.look import letters
 from halloween_table.table.look.render import rendered
 
 from ..new_game.name_field import NameField
@@ -43,12 +44,13 @@ from ..parts.widgets import (
     text,
     tool_button,
 )
-from .beside import WIDTH as BESIDE
-from .beside import Beside
-from .card import WIDTH, PuzzleCard
+from .beside import Beside, beside_width
+from .card import PuzzleCard, card_width
 from .words import PuzzleWords
 
 _MARGIN, _GAP, _GUTTER = 32, 10, 24
+_NAME = 220
+"""Pixels for a name."""
 _FACE = 220
 """Pixels across a face on a card."""
 
@@ -118,6 +120,12 @@ class BookPage(Page):
         self._lay_out()
         self._connect()
         self.retranslate()
+        letters.follow(self._fit)
+
+    def _fit(self) -> None:
+        self._who.setFixedWidth(letters.column(_NAME))
+        self._faces.clear()  # they are drawn as large as they are shown
+        self._place_cards()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -126,7 +134,6 @@ class BookPage(Page):
         head.addStretch(1)
         head.addWidget(self._who_label)
         head.addWidget(self._who)
-        self._who.setFixedWidth(220)
         inner = QWidget()
         inner.setObjectName("clear")
         self._grid.setSpacing(_GAP)
@@ -173,8 +180,8 @@ class BookPage(Page):
 
     def _place_cards(self) -> None:
         """The book's, and below them those that somebody has built."""
-        room = self.width() - 2 * _MARGIN - BESIDE - 2 * _GUTTER
-        columns = max(1, round((room + _GAP) / (WIDTH + _GAP)))
+        room = self.width() - 2 * _MARGIN - beside_width() - 2 * _GUTTER
+        columns = max(1, round((room + _GAP) / (card_width() + _GAP)))
         for card in self._every_card:
             card.set_width((room + _GAP) // columns - _GAP)
         for at, card in enumerate(self.cards):
@@ -231,7 +238,7 @@ class BookPage(Page):
             self._drawing.stop()
             return
         arrangement = self._puzzles.face(code, (self._player,))
-        self._faces[code] = rendered(arrangement, _FACE, sharpest())
+        self._faces[code] = rendered(arrangement, letters.column(_FACE), sharpest())
         if code == self._day_code:
             self._show_day()
         for card in self._every_card:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.store.puzzle_results import Fared
+from halloween_table.table.look import letters
 from halloween_table.table.look.render import rendered
 
 from ..parts.code_row import CodeRow
+from ..parts.flow import Flow
 from ..parts.names import called
 from ..parts.times import time_text
-from ..parts.widgets import Page, breakable, picture, primary_button, sharpest, text
+from ..parts.widgets import Page, Picture, breakable, primary_button, sharpest, text
 from .words import PuzzleWords
 
 _FACE = 460
@@ -55,9 +57,7 @@ class SolvedPage(Page):
         self._player = player
         self._words = PuzzleWords(self)
         self._title, self._how = text("title", wrap=True), text("prompt", wrap=True)
-        self._face = QLabel()
-        face = rendered(kit.puzzles.face(code, (player,)), _FACE, sharpest())
-        self._face.setPixmap(QPixmap.fromImage(face))
+        self._face, self._drawn = QLabel(), kit.puzzles.face(code, (player,))
         self._code = CodeRow()
         self._code.picture_asked.connect(self.picture_asked)
         self._next, self._table = primary_button(), QPushButton()
@@ -74,31 +74,44 @@ class SolvedPage(Page):
         self._code.show_code(code)
         self._again.setVisible(streak is None)
         self.retranslate()
+        letters.follow(self._fit)
         self._next.setFocus()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(14)
-        head.addWidget(picture("common/trophy", 72, 72))
+        head.addWidget(Picture("common/trophy", 72, 72))
         words = QVBoxLayout()
         words.addWidget(self._title)
         words.addWidget(self._how)
         head.addLayout(words, 1)
-        foot = QHBoxLayout()
-        for button in (self._book, self._table, self._again):
-            foot.addWidget(button)
-        foot.addStretch(1)
-        foot.addWidget(self._next)
+        away = (self._book, self._table, self._again)
+        foot = Flow(*away, self._next, gap=len(away))
+        inner = QWidget()
+        inner.setObjectName("clear")
+        inside = QVBoxLayout(inner)
+        inside.setSpacing(16)
+        inside.addLayout(head)
+        inside.addStretch(1)
+        inside.addWidget(self._face, 0, Qt.AlignmentFlag.AlignCenter)
+        inside.addWidget(self._code, 0, Qt.AlignmentFlag.AlignCenter)
+        inside.addStretch(2)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setObjectName("clear")
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inner)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(32, 24, 32, 18)
         layout.setSpacing(16)
-        layout.addLayout(head)
-        layout.addStretch(1)
-        layout.addWidget(self._face, 0, Qt.AlignmentFlag.AlignCenter)
-        self._code.setFixedWidth(_FACE)
-        layout.addWidget(self._code, 0, Qt.AlignmentFlag.AlignCenter)
-        layout.addStretch(2)
+        layout.addWidget(scroll, 1)
         layout.addLayout(foot)
+
+    def _fit(self) -> None:
+        """To the size of the letters."""
+        width = letters.thing(_FACE)
+        self._face.setPixmap(QPixmap.fromImage(rendered(self._drawn, width, sharpest())))
+        self._code.setFixedWidth(letters.column(_FACE))
 
     def take_focus(self) -> None:
         self._next.setFocus()

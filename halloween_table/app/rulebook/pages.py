@@ -12,6 +12,7 @@ from PySide6.QtGui import QResizeEvent, QTextBlock, QTextCursor
 
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.kit import Rulebook
+from halloween_table.table.look import letters
 from halloween_table.table.look.render import rendered
 
 from ..parts.reading import Reading
@@ -129,7 +130,7 @@ class RulebookPages(Reading):
         return f'<img src="{_FIGURE}:{name}" width="{width}" height="{height}">'
 
     def _width(self, name: str) -> int:
-        return min(_WIDEST_FIGURE, round(self._figures[name].size[0]))
+        return letters.thing(min(_WIDEST_FIGURE, self._figures[name].size[0]))
 
     def loadResource(self, kind: int, address: QUrl) -> Any:
         """The document asks for a figure when it is first seen, and keeps it until the words

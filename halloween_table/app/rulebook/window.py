@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
     QKeySequence,
+    QResizeEvent,
     QShortcut,
     QTextCursor,
     QTextFormat,
@@ -26,6 +27,7 @@ from halloween_table.contract.kit import Chapter, Figure, Kit, Paragraph, Rule
 from halloween_table.contract.palette import AMBER, MUTED, PANEL_EDGE, VIOLET_TEXT
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box
+from halloween_table.table.look import letters
 
 from ..parts.contents import Contents
 from ..parts.widgets import shelf_text, text
@@ -33,6 +35,7 @@ from .again import WatchingAgain
 from .listening import Listening
 from .pages import RulebookPages
 
+_SIZE, _LEAST = (960, 720), (900, 400)
 _CONTENTS_WIDTH = 250
 _ANCHOR = Qt.ItemDataRole.UserRole
 """Where a chapter's anchor is kept in the list of contents."""
@@ -76,9 +79,17 @@ class RulebookWindow(QWidget):
         QShortcut(QKeySequence("Esc"), self, self.close)
         QShortcut(QKeySequence.StandardKey.ZoomIn, self, lambda: self._pages.enlarge(1))
         QShortcut(QKeySequence.StandardKey.ZoomOut, self, lambda: self._pages.enlarge(-1))
-        self.setMinimumSize(900, 400)  # a figure beside the contents
-        self.resize(960, 720)
+        room = self.screen().availableSize()
+        self.resize(QSize(*map(letters.column, _SIZE)).boundedTo(room))
+        letters.follow(self._fit)
         self.retranslate()
+
+    def _fit(self) -> None:
+        """To the size of the letters: a figure has room beside the contents."""
+        self.setMinimumSize(*map(letters.thing, _LEAST))
+        self._contents.fit()
+        if not self._pages.document().isEmpty():
+            self.retranslate()  # its figures are larger now
 
     def open_at(self, anchor: str) -> None:
         """Shows the window with that rule or chapter at the top."""
@@ -183,6 +194,10 @@ class RulebookWindow(QWidget):
             f'<p style="margin-left:14px"><a name="{block.id}"></a>'
             f'<b style="color:{AMBER}">{block.id}</b>{note}&nbsp; {block.text}</p>'
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._contents.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

@@ -3,34 +3,38 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from halloween_table.contract.palette import PANEL_EDGE, TABLE
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box
+from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawn
 
 from ..parts.card import Card
 from ..parts.widgets import name_button, sharpest, shelf_text, text, tool_button
 
-COLUMNS = 2
 GAP = 10
 _TEXTS = 158
 """How high a box is besides its picture, with three lines of blurb."""
 _BOX_MARGIN = 10
-_TITLE_SIZE = 16
 _BOARD = 9
 """How thick the boards are that the boxes stand on."""
 
 
+def columns() -> int:
+    """So many boxes stand side by side."""
+    return 1 if letters.crowded() else 2
+
+
 def boards_width(picture: int) -> int:
     """With boxes whose pictures are so wide."""
-    return COLUMNS * (picture + 2 * _BOX_MARGIN + GAP) - GAP
+    return columns() * (picture + 2 * _BOX_MARGIN + GAP) - GAP
 
 
 def row_height(picture: int) -> int:
-    return picture * 3 // 4 + _TEXTS + _BOARD + GAP
+    return picture * 3 // 4 + letters.room(_TEXTS) + _BOARD + GAP
 
 
 class BoxCard(Card):
@@ -52,12 +56,8 @@ class BoxCard(Card):
         self._drawing.timeout.connect(self._draw)
         self._seen = False
         """Whether the box has been on the screen."""
-        self._title, self._facts = text(wrap=True), text(wrap=True)
+        self._title, self._facts = text("box", wrap=True), text(wrap=True)
         self._blurb = text("blurb", wrap=True)
-        font = QFont(self._title.font())
-        font.setPixelSize(_TITLE_SIZE)
-        font.setWeight(QFont.Weight.ExtraBold)
-        self._title.setFont(font)
         corner = QVBoxLayout(self._picture)
         corner.setContentsMargins(6, 6, 6, 6)
         corner.addWidget(self.rulebook, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -121,15 +121,19 @@ class Boards(QWidget):
         grid.setContentsMargins(0, 0, 0, _BOARD)
         grid.setHorizontalSpacing(GAP)
         grid.setVerticalSpacing(GAP + _BOARD)
-        for at, box_ in enumerate(boxes):
-            grid.addWidget(box_, *divmod(at, COLUMNS))
-        grid.setColumnStretch(COLUMNS, 1)
+        self._grid = grid
+        letters.follow(self._fit)
+
+    def _fit(self) -> None:
+        for at, box_ in enumerate(self._boxes):
+            self._grid.addWidget(box_, *divmod(at, columns()))
+        self._grid.setColumnStretch(2, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         width = max(box_.geometry().right() + 1 for box_ in self._boxes)
         with QPainter(self) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
-            for box_ in self._boxes[::COLUMNS]:
+            for box_ in self._boxes[:: columns()]:
                 board = QRectF(0, box_.geometry().bottom() + 1, width, _BOARD)
                 # Not fillRect: for its sake PySide gets to know every gradient that Qt has.
                 painter.setBrush(QColor(PANEL_EDGE))

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import box
+from halloween_table.table.look import letters
 
 from ..parts.card import Card
 from ..parts.first_frame import after_first_frame
@@ -25,12 +26,13 @@ if TYPE_CHECKING:
 
     from ..program.glimpses import Glimpse
 
-THUMBNAIL = QSize(208, 144)
+_THUMBNAIL, _SMALLER = (208, 144), (156, 108)
 _NARROW = 560
-"""On a card less wide than that, the words need more room, and the picture gets less."""
-_SMALLER = QSize(156, 108)
+"""On a card less wide than that, the words need more room, and the picture gets the smaller size."""
 _HEIGHT, _NARROW_HEIGHT = 168, 208
 """Of every card, whatever stands on it: so the list knows where each one is without making it."""
+_LINES = 8
+"""So many can stand on a card."""
 _GAP, _BESIDE = 10, 8
 """Between the cards, and between them and the scroll bar."""
 _AHEAD = 2
@@ -39,6 +41,15 @@ _KEPT = 8
 """So many are kept when they are out of sight."""
 _AT_ONCE = 20
 """So many headers are asked for at once."""
+
+
+def thumbnail() -> int:
+    """Pixels across the picture of a game."""
+    return letters.thing(_THUMBNAIL[0])
+
+
+def _is_narrow(width: int) -> bool:
+    return width < letters.room(_NARROW)
 
 
 class GameCard(Card):
@@ -57,7 +68,6 @@ class GameCard(Card):
         self.drawn = False
         """Whether its glimpse was asked for."""
         self._picture = QLabel()
-        self._picture.setFixedSize(THUMBNAIL)
         self._picture.setScaledContents(True)
         self._title = text("heading", wrap=True)
         self._agreed: tuple[str, ...] = ()
@@ -83,10 +93,15 @@ class GameCard(Card):
         layout.addLayout(words, 1)
         layout.addLayout(buttons)
         self.retranslate()
+        letters.follow(self._fit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._picture.setFixedSize(_SMALLER if self.width() < _NARROW else THUMBNAIL)
+        self._fit()
+
+    def _fit(self) -> None:
+        size = _SMALLER if _is_narrow(self.width()) else _THUMBNAIL
+        self._picture.setFixedSize(*map(letters.thing, size))
 
     def show_glimpse(self, glimpse: Glimpse) -> None:
         self._picture.setPixmap(QPixmap.fromImage(glimpse.image))
@@ -253,7 +268,8 @@ class GameList(QScrollArea):
 
     def _lay_out(self) -> None:
         width = self._window.width()
-        self._high = _HEIGHT if width - _BESIDE >= _NARROW else _NARROW_HEIGHT
+        narrow = _is_narrow(width - _BESIDE)
+        self._high = letters.tall(_NARROW_HEIGHT if narrow else _HEIGHT, _LINES)
         height = max(0, self._pile.size * self._step - _GAP)
         self._column.resize(width, height)
         for row, card in self._rows.items():
@@ -342,7 +358,8 @@ class GameList(QScrollArea):
             self._drawing.start()
 
     def draw_again(self) -> None:
-        """In another language a picture may have other words on it."""
+        """In another language a picture may have other words on it, and beside larger letters it is
+        larger."""
         for card in self._rows.values():
             card.drawn = False
         self._show_rows()
@@ -388,6 +405,11 @@ class GameList(QScrollArea):
         super().resizeEvent(event)
         self._lay_out()
         self._show_rows()
+
+    def fit(self) -> None:
+        """To the size of the letters."""
+        self._lay_out()
+        self.draw_again()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QComboBox,
     QFrame,
@@ -21,13 +22,14 @@ from PySide6.QtWidgets import (
 
 from halloween_table.engine.translate import fill, number
 from halloween_table.games.shelf import SHELF
+from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawing
 
 from ..parts.first_frame import after_first_frame
 from ..parts.language import LANGUAGES
 from ..parts.preferences import Preferences
-from ..parts.widgets import Page, breakable, name_button, picture, text, tool_button
-from .boxes import COLUMNS, Boards, BoxCard, boards_width, row_height
+from ..parts.widgets import Page, Picture, breakable, name_button, text, tool_button
+from .boxes import Boards, BoxCard, boards_width, columns, row_height
 from .games import EMPTY, GameCard, GameList, Pile
 
 if TYPE_CHECKING:
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
 _PICTURES = (320, 264, 220, 204)
 """How wide the pictures on the boxes can be. The widest are taken with which all boxes are seen
 at once and waiting games have room beside them."""
-_SCROLL_BAR = 20
+_SCROLL_BAR, _BESIDE_BAR = 12, 8
 _BETWEEN = 24
 _GAMES = 560
 """How wide a game should be at least."""
@@ -45,6 +47,8 @@ _ABOVE = 90
 """How high title and headings are."""
 _WIDEST = 1680
 """In a wider window everything stays together in the middle."""
+_BESIDE_NOTICE = 90
+"""What stands beside the words of a notice, and around them."""
 _FEW = 8
 """Among so many games that are over nobody has to search."""
 
@@ -79,7 +83,7 @@ class ShelfPage(Page):
         super().__init__()
         self._preferences = preferences
         self._title = text("title")
-        self._language = QComboBox()
+        self._language = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToContents)
         for code, name in LANGUAGES.items():
             self._language.addItem(name, code)
         self._language.setCurrentIndex(self._language.findData(preferences.language))
@@ -94,7 +98,7 @@ class ShelfPage(Page):
         self._boxes_heading, self._nothing = text("heading"), text("muted", wrap=True)
         self._notice = QFrame()
         self._notice.setObjectName("notice")
-        self._notice_text = text(wrap=True)
+        self._notice_text = text("clear", wrap=True)
         self._speak_notice: Callable[[], str] = str
         self._notice_close = tool_button("close")
         self._notice_close.clicked.connect(self._notice.hide)
@@ -114,6 +118,7 @@ class ShelfPage(Page):
         self._lay_out()
         preferences.changed.connect(self._on_preference)
         self.retranslate()
+        letters.follow(self._fit)
         self._seen = False
         """Whether the shelf has been on the screen."""
         after_first_frame(self, self._first_seen)
@@ -159,13 +164,17 @@ class ShelfPage(Page):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(picture("common/app", 48, 48))
+        head.addWidget(Picture("common/app", 48, 48))
         head.addSpacing(8)
         head.addWidget(self._title, 1)
         for widget in (self._language, self._import, self._settings, self._about):
             head.addWidget(widget)
         notice = QHBoxLayout(self._notice)
-        notice.addWidget(self._notice_text, 1)
+        self._notice_scroll = QScrollArea(widgetResizable=True)
+        self._notice_scroll.setObjectName("clear")
+        self._notice_scroll.setWidget(self._notice_text)
+        self._notice_scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        notice.addWidget(self._notice_scroll, 1)
         notice.addWidget(self._notice_close, 0, Qt.AlignmentFlag.AlignTop)
         self._notice.hide()
         for box in SHELF:
@@ -174,11 +183,14 @@ class ShelfPage(Page):
             card.rulebook_asked.connect(lambda box=box: self.rulebook_asked.emit(box))
             self.boxes.append(card)
         self._shelf = _scrolling(Boards(self.boxes))
-        self._tab_row = QHBoxLayout()
-        self._tab_row.setSpacing(6)
+        tabs = QHBoxLayout()
+        tabs.setSpacing(6)
         for tab in self._tabs.buttons():
-            self._tab_row.addWidget(tab)
-        self._tab_row.addStretch(1)
+            tabs.addWidget(tab)
+        tabs.addStretch(1)
+        self._tab_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._tab_row.setSpacing(6)
+        self._tab_row.addLayout(tabs)
         boxes, games = QVBoxLayout(), QVBoxLayout()
         for column in (boxes, games):
             column.setSpacing(6)
@@ -201,22 +213,44 @@ class ShelfPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """How large the pictures can be is known just before the first frame."""
         super().resizeEvent(event)
-        sides = max(_SIDES, (self.width() - _WIDEST) // 2)
+        self._share_room()
+
+    def _fit(self) -> None:
+        """To the size of the letters."""
+        way, crowded = QBoxLayout.Direction, letters.crowded()
+        self._tab_row.setDirection(way.TopToBottom if crowded else way.LeftToRight)
+        for games in (self.waiting, self.played):
+            games.fit()
+        self._share_room()
+
+    def _share_room(self) -> None:
+        sides = max(letters.thing(_SIDES), (self.width() - letters.thing(_WIDEST)) // 2)
         self.layout().setContentsMargins(sides, _TOP, sides, _BOTTOM)
-        beside = self.width() - 2 * sides - _BETWEEN - _GAMES
-        below = self.height() - _TOP - _ABOVE - _BOTTOM
-        rows = -(-len(self.boxes) // COLUMNS)
+        bar = letters.thing(_SCROLL_BAR) + _BESIDE_BAR
+        beside = self.width() - 2 * sides - _BETWEEN - letters.thing(_GAMES)
+        below = self.height() - _TOP - letters.room(_ABOVE) - _BOTTOM
+        rows = -(-len(self.boxes) // columns())
+        widths = [letters.thing(wide) for wide in _PICTURES]
         wide = next(
             (
                 wide
-                for wide in _PICTURES
-                if boards_width(wide) + _SCROLL_BAR <= beside and rows * row_height(wide) <= below
+                for wide in widths
+                if boards_width(wide) + bar <= beside and rows * row_height(wide) <= below
             ),
-            _PICTURES[-1],
+            widths[1 if letters.crowded() else -1],
         )
         for card in self.boxes:
             card.show_picture(wide)
-        self._shelf.setFixedWidth(boards_width(wide) + _SCROLL_BAR)
+        self._shelf.setFixedWidth(boards_width(wide) + bar)
+        self._fit_notice()
+
+    def _fit_notice(self) -> None:
+        """As high as what it says, unless that would leave too little of the page."""
+        if self._notice.isHidden():
+            return
+        inside = self.layout().contentsRect().width() - letters.thing(_BESIDE_NOTICE)
+        needed = self._notice_text.heightForWidth(max(1, inside))
+        self._notice_scroll.setFixedHeight(min(needed, self.height() * 2 // 5))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A quiet night behind the shelf, once there is time for it: the moon and some bats."""
@@ -239,6 +273,7 @@ class ShelfPage(Page):
         self._speak_notice = speak
         self._notice_text.setText(speak())
         self._notice.setVisible(bool(self._notice_text.text()))
+        self._fit_notice()
 
     # ---- games ----------------------------------------------------------------------------------
 
@@ -352,7 +387,7 @@ def _scrolling(widget: QWidget) -> QScrollArea:
     inner = QWidget()
     inner.setObjectName("clear")
     inside = QVBoxLayout(inner)
-    inside.setContentsMargins(0, 0, 8, 0)
+    inside.setContentsMargins(0, 0, _BESIDE_BAR, 0)
     inside.addWidget(widget)
     inside.addStretch(1)
     scroll = QScrollArea(widgetResizable=True)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from halloween_table.games.shelf import SHELF
 from halloween_table.store.sought import Sought, Word
+from halloween_table.table.look import letters
 
 from ..parts.widgets import icon, shelf_text
 
@@ -25,9 +26,9 @@ class SearchField(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setMinimumWidth(_NARROWEST)
-        self.setMaximumWidth(_WIDEST)
-        self.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self._sought: QAction = self.addAction(
+            icon("search"), QLineEdit.ActionPosition.LeadingPosition
+        )
         self._empty: QAction = self.addAction(
             icon("close"), QLineEdit.ActionPosition.TrailingPosition
         )
@@ -36,6 +37,13 @@ class SearchField(QLineEdit):
         self.textChanged.connect(lambda entered: self._empty.setVisible(bool(entered)))
         self.setAcceptDrops(False)  # a file that falls here falls on the shelf
         self.retranslate()
+        letters.follow(self._fit)
+
+    def _fit(self) -> None:
+        self.setMinimumWidth(letters.room(_NARROWEST))
+        self.setMaximumWidth(letters.room(_WIDEST))
+        self._sought.setIcon(icon("search"))
+        self._empty.setIcon(icon("close"))
 
     @property
     def sought(self) -> Sought:

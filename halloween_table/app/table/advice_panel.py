@@ -13,6 +13,7 @@ from halloween_table.contract.kit import Advice, Adviser, Hint
 from halloween_table.contract.palette import AMBER, MOON, MUTED
 from halloween_table.engine.game import Seat
 from halloween_table.sitting.source import Source
+from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawn
 
 from ..parts.names import seated
@@ -36,8 +37,12 @@ class AdvicePanel(Reading):
         self._eyes: Seat | None = None
         """Whom the panel was last written for."""
         self._written = ""
-        self.setFixedWidth(_WIDTH)
+        letters.follow(self._fit)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
+
+    def _fit(self) -> None:
+        self.setFixedWidth(letters.column(_WIDTH))
+        self.show_advice()
 
     @staticmethod
     def wanted(preferences: Preferences) -> bool:
@@ -48,13 +53,17 @@ class AdvicePanel(Reading):
     def want(preferences: Preferences, shown: bool) -> None:
         preferences.advice_shown = shown
 
+    @property
+    def _sign(self) -> int:
+        return letters.room(_SIGN)
+
     def _draw_signs(self) -> None:
         """Each state has a shape, not only a colour; what is not open says so in words besides."""
         for state in ("open", "shut", "used"):
             self.document().addResource(
                 QTextDocument.ResourceType.ImageResource,
                 QUrl(f"hint:{state}"),
-                drawn(f"common/hint-{state}", _SIGN, _SIGN, sharpest()),
+                drawn(f"common/hint-{state}", self._sign, self._sign, sharpest()),
             )
 
     def show_advice(self) -> None:
@@ -87,7 +96,7 @@ class AdvicePanel(Reading):
         parts = [self._part(part) for part in self._advice() if part.hints]
         nothing = escape(self.tr("There is nothing to do now."))
         heading = escape(self.tr("What could I do?"))
-        return f'<p style="font-size:16px"><b>{heading}</b></p>' + (
+        return f'<p style="font-size:{letters.high(16)}px"><b>{heading}</b></p>' + (
             "".join(parts) or f'<p style="color:{MUTED}">{nothing}</p>'
         )
 
@@ -108,7 +117,7 @@ class AdvicePanel(Reading):
         colour = MOON if hint.state == "open" else MUTED
         note = self._note(hint)
         below = f'<br><i style="color:{MUTED}">{escape(note)}</i>' if note else ""
-        sign = f'<img src="hint:{hint.state}" width="{_SIGN}" height="{_SIGN}">'
+        sign = f'<img src="hint:{hint.state}" width="{self._sign}" height="{self._sign}">'
         return (
             f'<tr><td style="padding:4px 7px 3px 0">{sign}</td>'
             f'<td style="padding:2px 0 3px 0; color:{colour}">{escape(hint.text)}{below}</td></tr>'

@@ -10,12 +10,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from halloween_table.contract.palette import AMBER, NIGHT, figure_asset, seat_colour
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
+from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawing, drawn
 
+from ..parts.flow import Flow
 from ..parts.widgets import Page, breakable, icon, primary_button, sharpest, text
 
-_PICTURE = QSize(72, 96)
+_PICTURE = (72, 96)
 """Room for the figure of whoever is called."""
+_HOME = 20
+"""Pixels of the icon that leads home."""
 _PAUSES = (Qt.Key.Key_F2, Qt.Key.Key_Pause)
 """The keys that pause the game."""
 
@@ -41,8 +45,12 @@ class HomeButton(QPushButton):
     """The way to the shelf, for the corner of whatever covers a table."""
 
     def __init__(self) -> None:
-        super().__init__(icon("home"), "", autoDefault=True)
-        self.setIconSize(QSize(20, 20))
+        super().__init__(autoDefault=True)
+        letters.follow(self._fit)
+
+    def _fit(self) -> None:
+        self.setIcon(icon("home"))
+        self.setIconSize(QSize(letters.thing(_HOME), letters.thing(_HOME)))
 
     def say(self) -> None:
         self.setText(self.tr("Back to the shelf"))
@@ -78,14 +86,12 @@ class Curtain(Page):
         self._home = HomeButton()
         self._home.clicked.connect(self.left)
         self._pause = False
+        self._shown: Sign | None = None
         self._deaf = QTimer(self, singleShot=True)
         for button in (self._ready, self._undo, self._home):
             button.installEventFilter(self)
-        sign = sign_board(self, 680)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._ready)
-        buttons.addWidget(self._undo)
-        buttons.addStretch(1)
+        sign = SignBoard(self, 680)
+        buttons = Flow(self._ready, self._undo)
         words = QVBoxLayout()
         words.addWidget(self._heading)
         words.addWidget(self._hint)
@@ -106,6 +112,7 @@ class Curtain(Page):
         self.setTabOrder(self._undo, self._home)
         self.hide()
         self.retranslate()
+        letters.follow(self._draw)
 
     def next_player(self, player: Player, can_undo: bool) -> Sign:
         """Calls the one whose secrets come up."""
@@ -133,12 +140,8 @@ class Curtain(Page):
         is held down: it was meant for the table."""
         if self.isHidden() and deaf_for:
             self._deaf.start(deaf_for)
-        size = (
-            drawing(sign.picture).defaultSize().scaled(_PICTURE, Qt.AspectRatioMode.KeepAspectRatio)
-        )
-        self._picture.setPixmap(
-            drawn(sign.picture, size.width(), size.height(), sharpest(), sign.tint)
-        )
+        self._shown = sign
+        self._draw()
         self._heading.setText(breakable(sign.heading))
         self._hint.setText(sign.hint)
         self._ready.setText(sign.ready)
@@ -150,6 +153,15 @@ class Curtain(Page):
         self.raise_()
         if self.isVisible():  # on a page that is done with it must not take anybody's keys
             self.take_focus()
+
+    def _draw(self) -> None:
+        """The figure of whoever is called, as large as the letters beside it want it."""
+        if self._shown is None:
+            return
+        asset, tint = self._shown.picture, self._shown.tint
+        room = QSize(*map(letters.thing, _PICTURE))
+        size = drawing(asset).defaultSize().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+        self._picture.setPixmap(drawn(asset, size.width(), size.height(), sharpest(), tint))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent):
@@ -178,16 +190,22 @@ class Curtain(Page):
         paint_curtain(self)
 
 
-def sign_board(parent: QWidget, widest: int) -> QWidget:
+class SignBoard(QWidget):
     """What hangs on a curtain to be read."""
-    board = QWidget(parent)
-    board.setObjectName("sign")
-    board.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-    board.setStyleSheet(
-        f"#sign {{ background: {NIGHT}; border: 3px solid {AMBER}; border-radius: 18px; }}"
-    )
-    board.setMaximumWidth(widest)
-    return board
+
+    def __init__(self, parent: QWidget, widest: int) -> None:
+        """`widest`: with letters of the usual size."""
+        super().__init__(parent)
+        self._widest = widest
+        self.setObjectName("sign")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setStyleSheet(
+            f"#sign {{ background: {NIGHT}; border: 3px solid {AMBER}; border-radius: 18px; }}"
+        )
+        letters.follow(self._fit)
+
+    def _fit(self) -> None:
+        self.setMaximumWidth(letters.room(self._widest))
 
 
 def paint_curtain(covering: QWidget) -> None:

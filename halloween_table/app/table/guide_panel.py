@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QProgressBar, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QProgressBar
 
 from halloween_table.contract.puzzles import Aim
 from halloween_table.engine.translate import fill
 
 from ..parts.code_row import CodeRow
+from ..parts.long_button import LongButton
 from ..parts.preferences import Preferences
 from ..parts.widgets import text
+from .side_panel import SidePanel
 
-_WIDTH = 300
 
-
-class GuidePanel(QFrame):
+class GuidePanel(SidePanel):
     """What whoever tries a puzzle can ask for.
 
     Signals:
@@ -34,13 +34,11 @@ class GuidePanel(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("side")
-        self.setFixedWidth(_WIDTH)
         self._heading, self._answer = text("heading", wrap=True), text("prompt", wrap=True)
         self.code = CodeRow()
         self._thinks = QProgressBar(maximum=0, textVisible=False)
-        self._back, self._still, self._hint = QPushButton(), QPushButton(), QPushButton()
-        self._solution, self._again = QPushButton(), QPushButton()
+        self._back, self._still, self._hint = LongButton(), LongButton(), LongButton()
+        self._solution, self._again = LongButton(), LongButton()
         self._helps, self._streak = True, 0
         self._strength = 0
         for button, signal in (
@@ -57,9 +55,7 @@ class GuidePanel(QFrame):
         self.follow(None)
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 14)
-        layout.setSpacing(10)
+        layout = self._column
         layout.addWidget(self._heading)
         for button in (self._still, self._hint, self._solution, self._again):
             layout.addWidget(button)

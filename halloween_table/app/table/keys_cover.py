@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from halloween_table.contract.palette import figure_asset, seat_colour
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.table.hand.own_keys import USES, PhysicalKey, SeatKeys, Use, allowed
+from halloween_table.table.look import letters
 
 from ..parts.names import called
 from ..parts.preferences import Preferences
-from ..parts.widgets import Page, breakable, icon, picture, primary_button, restyle, text
-from .curtain import HomeButton, paint_curtain, sign_board
+from ..parts.widgets import Page, Picture, breakable, icon, primary_button, restyle, text
+from .curtain import HomeButton, SignBoard, paint_curtain
 
 _WIDEST = 940
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CAP_HEIGHT = 40
+_TICK, _LETTERS = 16, 18
+"""Pixels of what is on a cap."""
 _BESIDE_THE_WORDS = 36
 """Pixels of a cap that its rim takes."""
 _ASKED_SIZE = 14
@@ -34,10 +46,14 @@ class KeyCap(QPushButton):
         super().__init__()
         self.setObjectName("cap")
         self.setAutoDefault(True)  # Enter presses it too, not only Space
-        self.setIconSize(QSize(16, 16))
-        self.setFixedHeight(_CAP_HEIGHT)
         self.seat, self.use = seat, use
         self.tried = False
+        letters.follow(self._fit)
+
+    def _fit(self) -> None:
+        tick = letters.thing(_TICK)
+        self.setIconSize(QSize(tick, tick))
+        self.setFixedHeight(letters.high(_LETTERS) + letters.thing(_CAP_HEIGHT - _LETTERS))
 
     def show_key(self, label: str, asked: bool) -> None:
         tried = self.tried and not asked
@@ -89,9 +105,10 @@ class KeysCover(Page):
         self._lay_out()
         self.hide()
         self.retranslate()
+        letters.follow(self._fit_caps)
 
     def _lay_out(self) -> None:
-        board = sign_board(self, _WIDEST)
+        board = SignBoard(self, _WIDEST)
         seats = QGridLayout()
         seats.setHorizontalSpacing(14)
         seats.setVerticalSpacing(6)
@@ -102,8 +119,8 @@ class KeysCover(Page):
             look = seat_colour(player.colour)
             name = self._names[seat]
             name.setStyleSheet(f"color: {look.tint}")
-            seats.addWidget(picture(figure_asset(player.figure), 30, 40, look.tint), seat + 1, 0)
-            seats.addWidget(picture(look.symbol, 18, 18), seat + 1, 1)
+            seats.addWidget(Picture(figure_asset(player.figure), 30, 40, look.tint), seat + 1, 0)
+            seats.addWidget(Picture(look.symbol, 18, 18), seat + 1, 1)
             seats.addWidget(name, seat + 1, 2)
             for column, use in enumerate(USES, start=3):
                 seats.addWidget(self.caps[seat, use], seat + 1, column)
@@ -118,15 +135,23 @@ class KeysCover(Page):
         inside.addLayout(seats)
         inside.addSpacing(4)
         inside.addLayout(foot)
-        row = QHBoxLayout()
+        hung = QWidget()
+        hung.setObjectName("clear")
+        row = QHBoxLayout(hung)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
-        row.addWidget(board, 100)
+        row.addWidget(board, 100, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setObjectName("clear")
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(hung)
         layout = QVBoxLayout(self)
         layout.addWidget(self._home, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addStretch(1)
-        layout.addLayout(row)
-        layout.addStretch(1)
+        layout.addWidget(scroll, 1)
+        for one, other in pairwise((self, *self.caps.values(), self.start, self._home)):
+            self.setTabOrder(one, other)
 
     @property
     def chosen(self) -> SeatKeys:
@@ -282,12 +307,15 @@ class KeysCover(Page):
         for label, player in zip(self._names, self._players, strict=True):
             label.setText(breakable(called(player.name)))
         self._show_keys()
+        self._fit_caps()
+
+    def _fit_caps(self) -> None:
         font = QFont(self.font())
-        font.setPixelSize(_ASKED_SIZE)
+        font.setPixelSize(letters.high(_ASKED_SIZE))
         font.setWeight(QFont.Weight.ExtraBold)
         said = QFontMetrics(font).horizontalAdvance(self._awaiting())
         for cap in self.caps.values():  # no cap may grow when it is asked about
-            cap.setMinimumWidth(said + _BESIDE_THE_WORDS)
+            cap.setMinimumWidth(said + letters.thing(_BESIDE_THE_WORDS))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_curtain(self)

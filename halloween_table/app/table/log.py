@@ -25,6 +25,7 @@ from halloween_table.contract.palette import MOON, MUTED, PANEL_EDGE, seat_colou
 from halloween_table.engine.game import Event, Seat, Turn
 from halloween_table.sitting.moments import seen_with
 from halloween_table.sitting.source import Source
+from halloween_table.table.look import letters
 
 from ..parts.names import seated
 from ..parts.reading import Reading
@@ -80,7 +81,7 @@ class GameLog(Reading):
         """Whether somebody has scrolled away from the last line."""
         self._entered = False
         """Whether the keyboard has just come here, and no key was pressed yet."""
-        self.setFixedWidth(_WIDTH)
+        letters.follow(self._fit)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
         # Not by Tab from line to line: there may be hundreds before the next button.
@@ -94,6 +95,9 @@ class GameLog(Reading):
         self.verticalScrollBar().rangeChanged.connect(self._show_last_line)
         self.verticalScrollBar().actionTriggered.connect(self._scroll)
         self.write()
+
+    def _fit(self) -> None:
+        self.setFixedWidth(letters.column(_WIDTH))
 
     # ---- following the game -------------------------------------------------------------------
 
@@ -191,18 +195,18 @@ class GameLog(Reading):
 
     def _format(self, line: _Line) -> QTextCharFormat:
         if line.note:
-            letters = _letters(MUTED)
-            letters.setFontItalic(True)
-            return letters
+            written = _letters(MUTED)
+            written.setFontItalic(True)
+            return written
         if line.event is None:
             colour = seat_colour(self._source.players[line.turn.seat].colour)
-            letters = _letters(colour.tint)
-            letters.setFontWeight(QFont.Weight.Bold)
+            written = _letters(colour.tint)
+            written.setFontWeight(QFont.Weight.Bold)
         else:
-            letters = _letters(MOON)
-        letters.setAnchor(True)
-        letters.setAnchorHref(str(_moment_of(line)))
-        return letters
+            written = _letters(MOON)
+        written.setAnchor(True)
+        written.setAnchorHref(str(_moment_of(line)))
+        return written
 
     def _forget_after(self, last: int) -> None:
         """Everything that came after that moment."""
@@ -408,9 +412,9 @@ def _differs(event: Event) -> bool:
 
 
 def _letters(colour: str) -> QTextCharFormat:
-    letters = QTextCharFormat()
-    letters.setForeground(QColor(colour))
-    return letters
+    written = QTextCharFormat()
+    written.setForeground(QColor(colour))
+    return written
 
 
 def _block(line: _Line) -> QTextBlockFormat:

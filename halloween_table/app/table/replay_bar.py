@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -19,9 +20,10 @@ from halloween_table.engine.game import OPEN
 from halloween_table.engine.translate import fill, signed
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.timeline import Milestone
+from halloween_table.table.look import letters
 
 from ..parts.names import called, seated
-from ..parts.widgets import ShortText, breakable, icon, name_button, tool_button, tooltip
+from ..parts.widgets import ICON, ShortText, breakable, icon, name_button, tool_button, tooltip
 from .scrubber import Notch, Scrubber
 from .strip import TableStrip
 
@@ -78,7 +80,7 @@ class ReplayBar(QFrame):
         )
         self.open = tool_button("eye")
         self.open.setCheckable(True)
-        self.speed = QComboBox()
+        self.speed = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToContents)
         for speed in SPEEDS:
             self.speed.addItem(f"{speed:g} ×", speed)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
@@ -87,17 +89,19 @@ class ReplayBar(QFrame):
         self._where = ShortText(lines=2 if instead_of is None else 1)
         for label in (self._told, self._where):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            label.setFixedHeight(_TWO_LINES)
         self.play_on, self.back = QPushButton(), QPushButton()
-        self.play_on.setIcon(icon("branch"))
         for button in (self.play_on, self.back):
             button.setAutoDefault(True)  # Enter presses it too, not only Space
         self.back.setObjectName("primary")
+        self._above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        """What has happened and the buttons, where the bar takes the place of the strip."""
+        self._above.setSpacing(6)
         self._keys()
         self._lay_out()
         self._connect()
         self.hide()
         self.retranslate()
+        letters.follow(self._fit)
 
     def _keys(self) -> None:
         for button, keys in (
@@ -121,20 +125,40 @@ class ReplayBar(QFrame):
             layout.addWidget(self.scrubber)
             layout.addLayout(row)
         else:
-            row.addWidget(self.home)
-            row.addSpacing(6)
-            row.addWidget(self._told, 1)
+            told = QHBoxLayout(spacing=6)
+            told.addWidget(self.home)
+            told.addSpacing(6)
+            told.addWidget(self._told, 1)
             self._add(row, *self._ways(), self.speed)
+            row.addStretch(1)
             self._where.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            self._where.setFixedHeight(self.scrubber.sizeHint().height())
             line = QHBoxLayout(spacing=6)
             self._add(line, self._where, self.scrubber)
-            self.setFixedHeight(self._instead_of.height())
+            self._above.addLayout(told, 1)
+            self._above.addLayout(row)
             layout.setContentsMargins(10, 1, 10, 0)
             layout.setSpacing(0)
-            layout.addLayout(row)
+            layout.addLayout(self._above)
             layout.addLayout(line)
         self._add(row, self.open, self.play_on, self.back)
+
+    def _fit(self) -> None:
+        """To the size of the letters; in the place of the strip, as high as that where it can be."""
+        icons = letters.thing(ICON)
+        self.play_on.setIcon(icon("branch"))
+        self.play_on.setIconSize(QSize(icons, icons))
+        for label in (self._told, self._where):
+            label.ensurePolished()
+            needed = 2 * label.fontMetrics().lineSpacing()
+            label.setFixedHeight(max(letters.room(_TWO_LINES), needed))
+        if self._instead_of is not None:
+            way, crowded = QBoxLayout.Direction, letters.crowded()
+            self._above.setDirection(way.TopToBottom if crowded else way.LeftToRight)
+            self._where.setFixedHeight(self.scrubber.sizeHint().height())
+            needed = self.layout().totalSizeHint().height() if crowded else 0
+            self.setFixedHeight(max(self._instead_of.minimumHeight(), needed))
+        self._make_room()
+        self._say()
 
     def _add(self, row: QHBoxLayout, *widgets: QWidget) -> None:
         for widget in widgets:
@@ -173,7 +197,7 @@ class ReplayBar(QFrame):
         # Where there is a now, its last move may still be taken back: nobody looks into hands.
         self.open.setVisible(not returns and replay.can_open and replay.ever_had_secrets())
         self.play_on.setVisible(not replay.supposed)
-        self._make_room()
+        self._fit()
         self.follow(False)
         self._say()
         # One goes before the other comes: the table between them never has less room, or more.
@@ -212,7 +236,7 @@ class ReplayBar(QFrame):
         self.scrubber.blockSignals(blocked)
         if playing != self._playing:
             self._playing = playing
-            self.play.setIcon(icon("pause" if playing else "play"))
+            self.play.show_icon("pause" if playing else "play")
         for button, leads_on in (
             (self.turn_back, replay.cursor > 0),
             (self.move_back, replay.cursor > 0),
@@ -235,7 +259,7 @@ class ReplayBar(QFrame):
     def _name_play_on(self) -> None:
         """In words if there is room for them; otherwise its tooltip says them."""
         name, replay = self.tr("Play on from here"), self._replay
-        brief = self._instead_of is not None and self.width() < _WIDE
+        brief = self._instead_of is not None and self.width() < letters.room(_WIDE)
         self.play_on.setText("" if brief else name)
         self.play_on.setAccessibleName(name)
         if replay is not None and not replay.can_play_on:
@@ -262,10 +286,11 @@ class ReplayBar(QFrame):
         if self._instead_of is None or replay is None:
             return
         moments = (0, *(stone.at for stone in replay.timeline.milestones), replay.history.last)
-        letters = self._where.fontMetrics().horizontalAdvance
-        widest = max(letters(self._where_is(replay, at)) for at in moments)
-        later = letters("0") * len(str(replay.history.last))
-        self._where.setFixedWidth(min(widest + later, _WIDEST))
+        self._where.ensurePolished()
+        advance = self._where.fontMetrics().horizontalAdvance
+        widest = max(advance(self._where_is(replay, at)) for at in moments)
+        later = advance("0") * len(str(replay.history.last))
+        self._where.setFixedWidth(min(widest + later, letters.column(_WIDEST)))
 
     def _where_is(self, replay: Replay, at: int) -> str:
         """Which round, turn and move that is."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 
 from halloween_table.contract.palette import GHOST, MOON, MUTED, PANEL_EDGE, PUMPKIN, TABLE
+from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import blank
 
 _HEIGHT = 34
@@ -53,6 +54,7 @@ class Scrubber(QSlider):
         self._marked: tuple[QSize, float] | None = None
         """For which size, and how fine a screen."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        letters.follow(self._fit)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -62,8 +64,22 @@ class Scrubber(QSlider):
         self.setRange(0, last)
         self.update()
 
+    def _fit(self) -> None:
+        """Everything on it is measured for letters of the usual size."""
+        self._unit = letters.room(100) / 100
+        self._marked = None
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(300, _HEIGHT)
+        return QSize(letters.thing(300), round(_HEIGHT * self._unit))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(letters.thing(120), round(_HEIGHT * self._unit))
+
+    @property
+    def _margin(self) -> float:
+        return _MARGIN * self._unit
 
     # ---- the mouse ----------------------------------------------------------------------------
 
@@ -90,38 +106,38 @@ class Scrubber(QSlider):
         self.setValue(self._moment_at(event))
 
     def _moment_at(self, event: QMouseEvent) -> int:
-        share = (event.position().x() - _MARGIN) / max(1, self.width() - 2 * _MARGIN)
+        share = (event.position().x() - self._margin) / max(1, self.width() - 2 * self._margin)
         return min(max(0, round(share * self.maximum())), self.maximum())
 
     def _tell(self, event: QMouseEvent) -> None:
         """What is under the mouse, beside the line: where there is more of the window."""
         told, window = self._told_at(self._moment_at(event)), self.window()
         above = self.mapTo(window, QPoint()).y() > window.height() / 2
-        where = QPoint(event.position().toPoint().x(), -_ABOVE if above else _BELOW)
+        beside = round((-_ABOVE if above else _BELOW) * self._unit)
+        where = QPoint(event.position().toPoint().x(), beside)
         QToolTip.showText(self.mapToGlobal(where), told, self)
 
     # ---- its look -----------------------------------------------------------------------------
 
     def x_of(self, at: int) -> float:
         """Where a moment is on the line."""
-        return _MARGIN + (self.width() - 2 * _MARGIN) * at / max(1, self.maximum())
+        return self._margin + (self.width() - 2 * self._margin) * at / max(1, self.maximum())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            here = self.x_of(self.value())
+            here, unit = self.x_of(self.value()), self._unit
             self._paint_line(painter, here)
             painter.drawPixmap(0, 0, self._drawn_marks())
             painter.setBrush(QColor(GHOST if self.hasFocus() else PUMPKIN))
-            painter.drawEllipse(QPointF(here, _LINE), _HANDLE, _HANDLE)
+            painter.drawEllipse(QPointF(here, _LINE * unit), _HANDLE * unit, _HANDLE * unit)
 
     def _paint_line(self, painter: QPainter, here: float) -> None:
-        end = self.x_of(self.maximum())
-        painter.setBrush(QColor(PANEL_EDGE))
-        painter.drawRoundedRect(QRectF(_MARGIN, _LINE - 2, end - _MARGIN, 4), 2, 2)
-        painter.setBrush(QColor(PUMPKIN))
-        painter.drawRoundedRect(QRectF(_MARGIN, _LINE - 2, here - _MARGIN, 4), 2, 2)
+        start, top, thick = self._margin, (_LINE - 2) * self._unit, 4 * self._unit
+        for end, colour in ((self.x_of(self.maximum()), PANEL_EDGE), (here, PUMPKIN)):
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(QRectF(start, top, end - start, thick), thick / 2, thick / 2)
 
     def _drawn_marks(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -137,32 +153,35 @@ class Scrubber(QSlider):
 
     def _paint_notches(self, painter: QPainter) -> None:
         turns = sum(notch.turn for notch in self._notches)
-        room = self.x_of(self.maximum()) - _MARGIN
+        room, unit = self.x_of(self.maximum()) - self._margin, self._unit
         show_turns = room / max(1, turns) >= _CLOSEST
         free = 0.0
         """From where on the number of a round can be written without touching the one before."""
         for notch in self._notches:
             x = self.x_of(notch.at)
             if notch.round is not None:
-                painter.fillRect(QRectF(x - 1, _LINE + 3, 2, 9), QColor(MOON))
+                below = QRectF(x - 1, (_LINE + 3) * unit, 2, 9 * unit)
+                painter.fillRect(below, QColor(MOON))
                 free = self._write_round(painter, notch.round, x, free)
             elif notch.turn and show_turns:
-                painter.fillRect(QRectF(x - 0.5, _LINE + 3, 1, 5), QColor(MUTED))
+                below = QRectF(x - 0.5, (_LINE + 3) * unit, 1, 5 * unit)
+                painter.fillRect(below, QColor(MUTED))
             for above, colour in enumerate(notch.colours):
                 painter.setBrush(QColor(colour))
                 painter.setPen(QColor(TABLE))
-                painter.drawEllipse(QPointF(x, _LINE - 6.5 - 3 * above), 3, 3)
+                dot = QPointF(x, (_LINE - 6.5 - 3 * above) * unit)
+                painter.drawEllipse(dot, 3 * unit, 3 * unit)
                 painter.setPen(Qt.PenStyle.NoPen)
 
     def _write_round(self, painter: QPainter, number: int, x: float, free: float) -> float:
         """The number of a round beside its mark, where there is room."""
         font = self.font()
-        font.setPixelSize(11)
+        font.setPixelSize(letters.high(11))
         painter.setFont(font)
         width = painter.fontMetrics().horizontalAdvance(str(number))
         if x + 4 < free or x + 4 + width > self.width():
             return free
         painter.setPen(QColor(MUTED))
-        painter.drawText(QPointF(x + 4, _HEIGHT - 5), str(number))
+        painter.drawText(QPointF(x + 4, (_HEIGHT - 5) * self._unit), str(number))
         painter.setPen(Qt.PenStyle.NoPen)
         return x + 4 + width + 6

@@ -6,8 +6,9 @@ from attrs import evolve
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from halloween_table.contract.arrangement import StepMark
+from halloween_table.table.look import letters
 
-from ..parts.widgets import picture
+from ..parts.widgets import Picture
 
 _AROUND_NAME = 50
 """The picture beside a name, and the edges."""
@@ -56,7 +57,7 @@ class StepStrip(QWidget):
     def named_width(self) -> int:
         """How much room it takes to name every step."""
         names = (self.fontMetrics().horizontalAdvance(step.name) for step in self._shown)
-        return sum(_AROUND_NAME + width for width in names)
+        return sum(letters.thing(_AROUND_NAME) + width for width in names)
 
     def set_brief(self, brief: bool) -> None:
         if brief != self._brief:
@@ -75,7 +76,7 @@ class StepStrip(QWidget):
         named = self._is_named(step)
         layout.setContentsMargins(*(7, 3, 9, 3) if named else (4, 3, 4, 3))
         layout.setSpacing(5)
-        layout.addWidget(picture(step.icon, 22, 22))
+        layout.addWidget(Picture(step.icon, 22, 22))
         if named:
             layout.addWidget(QLabel(step.name))
         return frame

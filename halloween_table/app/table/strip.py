@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from halloween_table.contract.arrangement import Prompt
 from halloween_table.sitting.source import Hands
+from halloween_table.table.look import letters
 
 from ..parts.widgets import name_button, primary_button, text, tool_button, tooltip
 from .steps import StepStrip
 
 _HEIGHT = 78
 """Room for a prompt of two lines, always: the table must not jump."""
+_LINES = 3
+"""So many lines a prompt has if letters are larger than that: then steps stand below the buttons."""
+_AROUND = 6
 _WORDS = 440
 """So much room for the prompt comes before the names of the steps."""
 
@@ -30,7 +34,6 @@ class TableStrip(QFrame):
         self.ends_streak = False
         """Whether whoever goes home gives up a streak."""
         self.setObjectName("strip")
-        self.setFixedHeight(_HEIGHT)
         self.home, self.undo, self.redo = (tool_button(n) for n in ("home", "undo", "redo"))
         self.undo.keys = QKeySequence(QKeySequence.StandardKey.Undo)
         self.redo.keys = QKeySequence("Ctrl+Y")
@@ -40,7 +43,7 @@ class TableStrip(QFrame):
         self.advice, self.away = tool_button("advice"), tool_button("away")
         for button in (self.advice, self.log):
             button.setCheckable(True)
-        self.title, self.prompt = text("muted"), text("prompt", wrap=True)
+        self.title, self.prompt = text("muted", wrap=True), text("prompt", wrap=True)
         self.steps = StepStrip()
         self.result = primary_button()
         self._timed, self._undoes = timed, undo
@@ -52,6 +55,7 @@ class TableStrip(QFrame):
         self.advice.setEnabled(advice)
         self.away.hide()
         self.retranslate()
+        letters.follow(self._fit)
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
@@ -63,18 +67,43 @@ class TableStrip(QFrame):
         for label in (self.title, self.prompt):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
-        row.setContentsMargins(8, 6, 8, 6)
+        row.setContentsMargins(8, _AROUND, 8, _AROUND)
         row.setSpacing(4)  # the prompt needs every pixel of a small window
         row.addWidget(self.home)
         row.addSpacing(6)
         row.addLayout(words, 1)
-        row.addWidget(self.steps)
-        row.addWidget(self.result)
-        row.addSpacing(6)
+        buttons, far = QHBoxLayout(spacing=2), QHBoxLayout(spacing=4)
+        far.addStretch(1)
+        far.addWidget(self.steps)
+        far.addWidget(self.result)
+        buttons.addStretch(1)
         for button in (self.undo, self.redo, self.away, self.pause, self.keys):
-            row.addWidget(button)
+            buttons.addWidget(button)
         for button in (self.fit, self.book, self.advice, self.log, self.settings):
-            row.addWidget(button)
+            buttons.addWidget(button)
+        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._beside.setSpacing(_AROUND)
+        self._beside.addLayout(far)
+        self._beside.addLayout(buttons)
+        row.addLayout(self._beside)
+
+    def _fit(self) -> None:
+        """To the size of the letters, and of the prompt if that is longer than most."""
+        way, crowded = QBoxLayout.Direction, letters.crowded()
+        self._beside.setDirection(way.BottomToTop if crowded else way.LeftToRight)
+        self._share_room()
+        if not crowded:
+            self.setFixedHeight(letters.room(_HEIGHT))
+            return
+        for label in (self.title, self.prompt):
+            label.ensurePolished()
+        self.layout().activate()
+        line = self.prompt.fontMetrics().lineSpacing()
+        usual = self.title.fontMetrics().lineSpacing() + _LINES * line
+        wide = max(1, self.prompt.width())
+        needed = self.title.heightForWidth(wide) + self.prompt.heightForWidth(wide)
+        inside = max(usual, needed, self._beside.sizeHint().height())
+        self.setFixedHeight(inside + 2 * _AROUND + 2)  # the line below it, and what is rounded
 
     def show_prompt(self, prompt: Prompt, over: bool) -> None:
         """How far the turn has come or, once the game is over, the way to its result."""
@@ -84,10 +113,14 @@ class TableStrip(QFrame):
         self.result.setVisible(over)
         self.steps.setVisible(not over)
         self._share_room()
+        if letters.crowded():
+            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+        if letters.crowded() and event.size().width() != event.oldSize().width():
+            self._fit()
 
     def tell_keys(self, told: str) -> None:
         """Which keys read aloud what stands here, and more."""
@@ -97,7 +130,8 @@ class TableStrip(QFrame):
     def _share_room(self) -> None:
         """Names the steps if the prompt keeps room enough."""
         room = self.prompt.width() + self.steps.width()
-        self.steps.set_brief(room - self.steps.named_width() < _WORDS)
+        crowded = room - self.steps.named_width() < letters.room(_WORDS)
+        self.steps.set_brief(letters.crowded() or crowded)
 
     def follow(self, hands: Hands, why_no_undo: str, away: bool) -> None:
         """What can be pressed now. `away`: something has happened since whoever looks last played;

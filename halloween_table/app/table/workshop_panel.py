@@ -7,12 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QProgressBar,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -21,14 +18,14 @@ from halloween_table.contract.workshop import Examined
 from halloween_table.engine.translate import fill
 
 from ..parts.code_row import CodeRow
+from ..parts.long_button import LongButton
 from ..parts.preferences import Preferences
 from ..parts.widgets import primary_button, text
 from ..puzzle_book.words import PuzzleWords
+from .side_panel import SidePanel
 
-_WIDTH = 300
 
-
-class WorkshopPanel(QFrame):
+class WorkshopPanel(SidePanel):
     """What whoever builds a puzzle is told, and what can be done with it.
 
     Signals:
@@ -48,8 +45,6 @@ class WorkshopPanel(QFrame):
     def __init__(self, most_ways: int) -> None:
         """No more ways are counted than that."""
         super().__init__()
-        self.setObjectName("side")
-        self.setFixedWidth(_WIDTH)
         self._most_ways = most_ways
         self._words = PuzzleWords(self)
         self._examined: Examined | None = None
@@ -62,8 +57,9 @@ class WorkshopPanel(QFrame):
         self._reason = text("prompt", wrap=True)
         self._thinks = QProgressBar(maximum=0, textVisible=False)
         self.code = CodeRow()
-        self._play, self._keep, self._new = primary_button(), QPushButton(), QPushButton()
-        self._begin_label, self._typed, self._begin = text("muted"), QLineEdit(), QPushButton()
+        self._play, self._keep, self._new = primary_button(), LongButton(), LongButton()
+        self._begin_label, self._typed = text("muted", wrap=True), QLineEdit()
+        self._begin = LongButton()
         self._code_line = text(wrap=True)
         self._from_code = QWidget()
         self._connect()
@@ -86,17 +82,13 @@ class WorkshopPanel(QFrame):
         self._typed.textEdited.connect(lambda _: self._code_line.setText(""))
 
     def _lay_out(self) -> None:
-        enter = QHBoxLayout()
-        enter.addWidget(self._typed, 1)
-        enter.addWidget(self._begin)
         begin = QVBoxLayout(self._from_code)
         begin.setContentsMargins(0, 0, 0, 0)
         begin.addWidget(self._begin_label)
-        begin.addLayout(enter)
+        begin.addWidget(self._typed)
+        begin.addWidget(self._begin)
         begin.addWidget(self._code_line)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 14)
-        layout.setSpacing(10)
+        layout = self._column
         layout.addWidget(self._heading)
         layout.addLayout(self._faults)
         for label in (self._points, self._difficulty, self._ways, self._reason):

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from halloween_table.contract.palette import AMBER, MUTED
 
+from . import letters
+
 _WIDTHS = (340, 270, 220, 180)
 """How wide the text may be: narrower only where that hides less."""
 _SLACK = 12
@@ -155,6 +157,11 @@ class Bubble(QFrame):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
         self.hide()
+        letters.follow(self._grow)
+
+    def _grow(self) -> None:
+        """What is being said grows; where it is put is seen to by whoever sees the table change."""
+        self._page.setDefaultFont(self._label.font())
 
     def explain(self, text: str, rule: str, link_text: str, where: Beside, stay: int) -> None:
         """A sentence, and a link to the rule it rests on; it goes away by itself after so many
@@ -224,7 +231,7 @@ class Bubble(QFrame):
         page.setTextWidth(1)
         longest_word = ceil(page.size().width())
         fits: list[tuple[QSize, QRect]] = []
-        for width in _WIDTHS:
+        for width in self._widths(view.width() - frame.width()):
             if fits and width < longest_word:
                 break
             across = min(max(width, longest_word), ideal)
@@ -233,8 +240,14 @@ class Bubble(QFrame):
             fits.append((text, where.place(text + frame, view)))
             if where.hidden(fits[-1][1]) == (0, 0):
                 break
-        text, bubble = min(fits, key=lambda fit: where.hidden(fit[1]))
+        text, bubble = min(
+            fits, key=lambda fit: (fit[1].height() > view.height(), where.hidden(fit[1]))
+        )
         return text, bubble.topLeft()
+
+    def _widths(self, most: int) -> Iterator[int]:
+        """As wide as it is for letters of the usual size, if the view is."""
+        return (min(letters.room(width), most - 2 * _MARGIN) for width in _WIDTHS)
 
     @property
     def text(self) -> str:

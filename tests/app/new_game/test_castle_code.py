@@ -385,7 +385,6 @@ def test_buttons_that_are_too_wide_for_one_line_have_two(window: MainWindow) -> 
     settle()
     assert page._again.geometry().center().y() == page._shelf.geometry().center().y()
     page._again.setText("Once more in the very same old castle")
-    page._arrange_buttons()
     settle()
     assert page._again.geometry().top() > page._shelf.geometry().bottom()
     assert (window.width(), misfits(window)) == (1024, [])

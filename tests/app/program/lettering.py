@@ -112,7 +112,7 @@ def _visit(window: MainWindow, look: Callable[[], None]) -> None:
     from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QMenu, QToolTip
 
     from halloween_table.app.new_game.page import NewGamePage
-    from halloween_table.app.program.dialogs import SettingsDialog
+    from halloween_table.app.program.settings_dialog import SettingsDialog
     from halloween_table.games.shelf import SHELF
 
     def look_and_close() -> None:

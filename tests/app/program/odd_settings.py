@@ -21,6 +21,7 @@ SETTINGS: dict[str, Any] = {
     "geometry": "AdnQywADAAAAAAAAAAAAAAAABP8AAAMfAAAAAAAAAAAAAAT/AAADHwAAAAAAAAAABQAAAAAAAAAAAAAABP8AAAMf",
     "language": "pl",
     "pace": "calm",
+    "text_size": 120,
     "curtain": False,
     "log_shown": False,
     "away_played": True,

@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 from halloween_table.app.end.page import EndPage
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program import entitling
-from halloween_table.app.program.dialogs import AboutDialog, ReadingDialog, SettingsDialog
+from halloween_table.app.program.dialogs import AboutDialog, ReadingDialog
 from halloween_table.app.program.licences_dialog import LicencesDialog
+from halloween_table.app.program.settings_dialog import SettingsDialog
 from halloween_table.app.program.window import MainWindow
 from halloween_table.games.shelf import SHELF, Box
 from halloween_table.table.heard.accessible import make_accessible

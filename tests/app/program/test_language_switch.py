@@ -20,8 +20,9 @@ from halloween_table.app.end.page import EndPage
 from halloween_table.app.parts.language import LANGUAGES, speak, spoken
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.parts.sentences import Sentences
-from halloween_table.app.program.dialogs import AboutDialog, ReadingDialog, SettingsDialog
+from halloween_table.app.program.dialogs import AboutDialog, ReadingDialog
 from halloween_table.app.program.robot import Robot
+from halloween_table.app.program.settings_dialog import SettingsDialog
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.gestures import Carry

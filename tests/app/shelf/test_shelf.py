@@ -777,7 +777,7 @@ def test_f1_on_the_table_opens_the_rulebook_at_the_current_step(
 
 
 def test_settings_hold_at_once(window: MainWindow, preferences: Preferences) -> None:
-    from halloween_table.app.program.dialogs import SettingsDialog
+    from halloween_table.app.program.settings_dialog import SettingsDialog
 
     page = sit_down(window, look=False)
     assert isinstance(page, TablePage)

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.dialogs import SettingsDialog
 from halloween_table.app.program.robot import Robot
+from halloween_table.app.program.settings_dialog import SettingsDialog
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.games.candy_hunters.rules.cards import REGULAR_NUMBERS

@@ -15,7 +15,8 @@ from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.parts.language import LANGUAGES
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.parts.sentences import Sentences
-from halloween_table.app.program.dialogs import AboutDialog, ReadingDialog, SettingsDialog
+from halloween_table.app.program.dialogs import AboutDialog, ReadingDialog
+from halloween_table.app.program.settings_dialog import SettingsDialog
 from halloween_table.app.program.window import MainWindow
 from halloween_table.contract.kit import Figure
 from halloween_table.games.candy_hunters.rules.position import Options

@@ -1,0 +1,132 @@
+"""The settings, a row for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
+
+from halloween_table.engine.translate import fill
+
+from ..parts.language import LANGUAGES
+from ..parts.preferences import TEXT_SIZES, Preferences
+from ..parts.widgets import text
+from .dialogs import TallDialog
+
+_WIDTH = 460
+
+
+class SettingsDialog(TallDialog):
+    """Language, letters, pace, hands and what is played by itself; every change holds at once. Each setting is a row that is named after it; what the row says stands in
+    `retranslate`."""
+
+    def __init__(self, preferences: Preferences, folder: Path, parent: QWidget | None) -> None:
+        super().__init__(parent, _WIDTH)
+        self._preferences, self._folder = preferences, folder
+        self._lists = QGridLayout()
+        self._lists.setHorizontalSpacing(18)
+        self._lists.setColumnStretch(1, 1)
+        self._body.addLayout(self._lists)
+        self._language_label, self._language = self._choice("language", LANGUAGES)
+        self._size_label, self._size = self._choice("text_size", TEXT_SIZES)
+        self._pace_label, self._pace = self._choice("pace", ("calm", "normal", "fast", "off"))
+        self._hiding_label, self._hiding = self._choice("hiding", ("peek", "curtain", "open"))
+        self._hiding.activated.connect(self._say_hiding)
+        self._hiding_line = text("muted", wrap=True)
+        self._body.addWidget(self._hiding_line)
+        self._away, self._away_line = self._switch("away_played")
+        self._passing, self._passing_line = self._switch("passing")
+        self._folder_line = text("muted", wrap=True)
+        self._folder_line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._body.addWidget(self._folder_line)
+        self._body.addStretch(1)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self._close)
+        self.retranslate()
+
+    # ---- rows ---------------------------------------------------------------------------------
+
+    def _choice(self, setting: str, values: Iterable[Any]) -> tuple[QLabel, QComboBox]:
+        """One of several values: a name, and beside it a list."""
+        label, choice = text(), QComboBox()
+        for value in values:
+            choice.addItem("", value)
+        choice.setCurrentIndex(choice.findData(getattr(self._preferences, setting)))
+        choice.activated.connect(lambda at: self._set(setting, choice.itemData(at)))
+        label.setBuddy(choice)
+        row = self._lists.rowCount()
+        self._lists.addWidget(label, row, 0)
+        self._lists.addWidget(choice, row, 1)
+        return label, choice
+
+    def _switch(self, setting: str) -> tuple[QCheckBox, QLabel]:
+        """Yes or no, and what it means below."""
+        switch, line = QCheckBox(), text("muted", wrap=True)
+        switch.setChecked(getattr(self._preferences, setting))
+        switch.toggled.connect(lambda on: self._set(setting, on))
+        self._body.addWidget(switch)
+        self._body.addWidget(line)
+        return switch, line
+
+    def _set(self, setting: str, value: Any) -> None:
+        setattr(self._preferences, setting, value)
+
+    # ---- words --------------------------------------------------------------------------------
+
+    def _say_hiding(self) -> None:
+        """What the chosen way means."""
+        said = {
+            "peek": self.tr(
+                "Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do."
+            ),
+            "curtain": self.tr(
+                "Before each turn with hidden cards a curtain falls until the next player is there."
+            ),
+            "open": self.tr("Cards of whoever plays lie face up, for those who trust each other."),
+        }
+        self._hiding_line.setText(said[self._hiding.currentData()])
+        self.fit()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setWindowTitle(self.tr("Settings"))
+        self._language_label.setText(self.tr("Language"))
+        _name(self._language, LANGUAGES.__getitem__)
+        self._size_label.setText(self.tr("Text size"))
+        #: %1 is a number: how large letters are
+        _name(self._size, lambda size: fill(self.tr("%1%"), size))
+        self._pace_label.setText(self.tr("Motion"))
+        names = {
+            "calm": self.tr("calm"),
+            "normal": self.tr("normal"),
+            "fast": self.tr("fast"),
+            "off": self.tr("off"),
+        }
+        _name(self._pace, names.__getitem__)
+        self._away.setText(self.tr("Show what happened while you were away"))
+        self._away_line.setText(
+            self.tr("At the start of your turn the table plays what the others did. Esc ends it.")
+        )
+        self._hiding_label.setText(self.tr("Hands"))
+        hidings = {
+            "peek": self.tr("face down, held up to look"),
+            "curtain": self.tr("a curtain between turns"),
+            "open": self.tr("face up"),
+        }
+        _name(self._hiding, hidings.__getitem__)
+        self._say_hiding()
+        self._passing.setText(self.tr("Make the only possible move automatically"))
+        self._passing_line.setText(
+            self.tr("Only where everybody can see that nothing else can be done.")
+        )
+        self._folder_line.setText(fill(self.tr("Games are kept in: %1"), self._folder))
+        self.fit()
+
+
+def _name(choice: QComboBox, name: Callable[[Any], str]) -> None:
+    """Says what can be chosen there."""
+    for at in range(choice.count()):
+        choice.setItemText(at, name(choice.itemData(at)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark
@@ -82,6 +83,7 @@ class CandyHuntersArranger:
         layout = Layout.of(room, self._needs(view))
         grid = TownGrid.around(view.houses, layout.town, self._middle(view))
         self._kept.open_for((self._voice.tongue(), players, layout))
+        strips = partial(grid.strips, view.houses)
         return Arrangement(
             places=tuple(self._furniture.places(view, eyes, players, layout, grid, moves)),
             pieces=tuple(self._pieces.all(view, eyes, players, layout, grid)),
@@ -89,6 +91,7 @@ class CandyHuntersArranger:
             prompt=self._prompt(view, eyes, players, moves),
             offers=tuple(self._offer(view, move, players, grid) for move in moves),
             held=ids.held(view) if eyes == view.seat else "",
+            clear=(layout.tray, *self._kept.part("strips", (view.houses, grid), strips)),
             back=TakeBack() if eyes == view.seat and view.pending else None,
             size=layout.size,
             board=layout.town,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark
@@ -84,6 +85,7 @@ class CandyHuntersArranger:
         grid = TownGrid.around(view.houses, layout.town, self._middle(view))
         self._kept.open_for((self._voice.tongue(), players, layout))
         places = self._furniture.places(view, eyes, players, layout, grid, moves, bool(worth))
+        strips = partial(grid.strips, view.houses)
         return Arrangement(
             places=tuple(places),
             pieces=tuple(self._pieces.all(view, eyes, players, layout, grid)),
@@ -91,6 +93,7 @@ class CandyHuntersArranger:
             prompt=self._prompt(view, eyes, players, moves),
             offers=tuple(self._offer(view, move, players, grid, worth) for move in moves),
             held=ids.held(view) if eyes == view.seat else "",
+            clear=(layout.tray, *self._kept.part("strips", (view.houses, grid), strips)),
             back=TakeBack() if eyes == view.seat and view.pending else None,
             size=layout.size,
             board=layout.town,

@@ -3,7 +3,7 @@ built of to its left, players and hand to its right; where that is too narrow, t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -26,6 +26,8 @@ _SIDE: Final = (380.0, 0.29)
 _NARROW: Final = 1330.0
 """Tables below that width have the hand below the town."""
 _NARROW_SIDE: Final = 280.0
+_BELOW: Final = 0.2
+"""Of the height: the cards below the town are no higher."""
 _CARD_SHAPE: Final = 88 / 63
 _CARD_GAP: Final = 8.0
 _LARGEST_CARD: Final = 214.0
@@ -37,6 +39,7 @@ _BUTTON: Final = (150.0, 66.0)
 
 DECK: Final = Rect(36, 578, 116, 162)
 BANK: Final = Rect(22, 772, 72, 72)
+"""Where scare markers come from; what each costs, and what they are, stands beside and below."""
 BANK_WORTH: Final = Rect(100, 772, 80, 72)
 BANK_NAME: Final = Rect(10, 846, 174, 30)
 BESIDE: Final = Rect(46, 884, 96, 108)
@@ -100,6 +103,15 @@ class TownGrid:
         for y in range(self.top, self.top + self.rows):
             for x in range(self.left, self.left + self.columns):
                 yield Cell(x, y)
+
+    def strips(self, cells: Iterable[Cell]) -> Iterator[Rect]:
+        """Each row of these cells, from the first to the last of them."""
+        rows: dict[int, list[int]] = {}
+        for x, y in cells:
+            rows.setdefault(y, []).append(x)
+        for y, xs in rows.items():
+            first = self.rect(Cell(min(xs), y))
+            yield first._replace(w=first.w * (1 + max(xs) - min(xs)))
 
     def spoken(self, cell: Cell) -> tuple[int, int]:
         """Column and row as people count them, the empty rim being 0."""
@@ -172,7 +184,7 @@ def _wide(size: tuple[float, float], needs: Needs) -> Layout:
     around = 2 * _INSIDE + name + _BUTTON[1] + _CARD_GAP
     left = side.h - sum(needs.panels) - _MARGIN * len(needs.panels)
     card, rows = _largest_card(breadth - 2 * _INSIDE, left - around, needs.cards)
-    high = around + rows * (card * _CARD_SHAPE + _CARD_GAP) - _CARD_GAP
+    high = around + _height(card, rows)
     tray = Rect(side.x, side.y + side.h - high, breadth, high)
     inner = tray.inset(_INSIDE)
     lying = Rect(inner.x, inner.y + name, inner.w, inner.h - name - _BUTTON[1] - _CARD_GAP)
@@ -194,14 +206,14 @@ def _narrow(size: tuple[float, float], needs: Needs) -> Layout:
     breadth = side.x - _MARGIN - _SUPPLY
     name = _NAME if needs.named else 0.0
     inner = breadth - 2 * _INSIDE
-    card, rows = _largest_card(inner - _BUTTON[0] - _CARD_GAP, height * 0.2, needs.cards)
-    high = 2 * _INSIDE + name + card * _CARD_SHAPE
+    card, rows = _largest_card(inner - _BUTTON[0] - _CARD_GAP, height * _BELOW, needs.cards)
+    high = 2 * _INSIDE + name + _height(card, rows)
     tray = Rect(_SUPPLY, height - _MARGIN - high, breadth, high)
     lying = Rect(
         tray.x + _INSIDE,
         tray.y + _INSIDE + name,
         inner - _BUTTON[0] - _CARD_GAP,
-        card * _CARD_SHAPE,
+        _height(card, rows),
     )
     button = Rect(lying.x + lying.w + _CARD_GAP, lying.y, _BUTTON[0], lying.h)
     return Layout(
@@ -226,6 +238,11 @@ def _largest_card(width: float, height: float, cards: int) -> tuple[float, int]:
 
     rows = max((1, 2), key=breadth)
     return breadth(rows), rows
+
+
+def _height(card: float, rows: int) -> float:
+    """Of so many rows of cards of that width."""
+    return rows * (card * _CARD_SHAPE + _CARD_GAP) - _CARD_GAP
 
 
 def _laid_out(area: Rect, width: float, rows: int, cards: int) -> tuple[Rect, ...]:

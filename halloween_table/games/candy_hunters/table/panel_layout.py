@@ -83,7 +83,7 @@ class Row:
 
     def free(self, taken: int) -> Iterator[Rect]:
         """Where more may come to lie; where they lie on one another, where the first does."""
-        last = self.most if self._apart else min(1, self.most)
+        last = self.most if self._apart else 1
         return (self.rect(at, self.most) for at in range(taken, last))
 
     def worth(self, count: int) -> Rect:

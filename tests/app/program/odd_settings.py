@@ -25,6 +25,7 @@ SETTINGS: dict[str, Any] = {
     "curtain": False,
     "log_shown": False,
     "away_played": True,
+    "passing": False,
     "advice_shown": True,
     "guide_shown": False,
     "workshop_shown": False,

@@ -22,7 +22,7 @@ from halloween_table.contract.arrangement import Arrangement, Room
 from halloween_table.contract.gestures import Carry, Gesture, Press
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
-from halloween_table.contract.places import Place
+from halloween_table.contract.places import Piece, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 
@@ -289,6 +289,10 @@ class TableView(QGraphicsView):
     def announce(self, text: str) -> None:
         """Has a screen reader say it."""
         self._aloud.say(text)
+
+    def say_lifted(self, piece: Piece) -> None:
+        """Whoever walks hears of a place next, and would wonder what for."""
+        self.announce(fill(self.tr("In your hand: %1"), piece.name))
 
     def hush(self) -> None:
         """What was said is nobody's business any more."""

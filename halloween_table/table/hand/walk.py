@@ -187,11 +187,12 @@ class Walk:
         elif isinstance(self._at, Piece):
             if not self._view.table.offers_at(self._at.id):
                 return self._ask_about(self._at)
-            rect, carry = self._at.rect, self._view.lift(self._at.id)
+            lifted, carry = self._at, self._view.lift(self._at.id)
             if carry.pressable:
                 carry.press()
             else:
-                self._nearest_to(rect)
+                self._nearest_to(lifted.rect)
+                self._view.say_lifted(lifted)
         else:
             self._view.press_button(self._at)
         return True

@@ -114,6 +114,7 @@ def test_the_keyboards_stops_have_the_focus_one_after_another(
     assert focused(said) == ["Block, 3 times", "Cat", "Card"]
     assert not sentences(said), "a reader says by itself what has the focus"
     key(view, Qt.Key.Key_Return)
+    assert sentences(said) == ["In your hand: Card"]
     key(view, Qt.Key.Key_Return)
     lines, hint = sentences(said)[-1].split("\n")
     assert lines in {"left", "middle", "right"}

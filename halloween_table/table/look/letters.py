@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
-
-from PySide6.QtCore import QObject, Signal
+from weakref import WeakMethod
 
 ORDINARY = 14
 """Pixels of most letters in a window that is neither large nor small."""
@@ -64,16 +63,10 @@ class Scale(NamedTuple):
         return self.ordinary / (ORDINARY * self.window)
 
 
-class _News(QObject):
-    """Signals:
-    changed: letters have another size now, everywhere.
-    """
-
-    changed = Signal()
-
-
-_news = _News()
 _now = Scale()
+_following: dict[WeakMethod[Callable[[], None]], None] = {}
+"""What fits itself to the letters, in the order in which it was made. Not a signal: a shelf has dozens
+of them, and connecting each would keep the first frame waiting."""
 
 
 def now() -> Scale:
@@ -89,13 +82,22 @@ def use(scale: Scale) -> None:
 
 def tell() -> None:
     """Everything is written in the size that is used now: whatever lies around it can follow."""
-    _news.changed.emit()
+    from shiboken6 import isValid
+
+    for method in tuple(_following):
+        fit = method()
+        if fit is not None and isValid(fit.__self__):  # type: ignore[attr-defined]
+            fit()
 
 
 def follow(fit: Callable[[], None]) -> None:
     """Calls that method of a widget, at once and when letters have another size."""
     fit()
-    _news.changed.connect(fit)
+    _following[WeakMethod(fit, _forget)] = None
+
+
+def _forget(gone: WeakMethod[Callable[[], None]]) -> None:
+    _following.pop(gone, None)
 
 
 def high(pixels: float) -> int:

@@ -19,9 +19,9 @@ _MARGIN: Final = 12.0
 _SUPPLY: Final = 190.0
 """The width of what lies to the left of the town: stacks, deck and bank."""
 _STACK: Final = 112.0
-_WHOLE_TOWN: Final = 1000.0
+_WHOLE_TOWN: Final = 950.0
 """More width the town does not need: what is left is for the players."""
-_SIDE: Final = (380.0, 0.29)
+_SIDE: Final = (400.0, 0.29)
 """How wide the players' side is: at least, and at most of the table."""
 _NARROW: Final = 1330.0
 """Tables below that width have the hand below the town."""

@@ -36,9 +36,9 @@ _HEAD, _SLIM_HEAD = 50.0, 68.0
 _LOW, _TALL = 176.0, 300.0
 """Panels below that height are flat, if they are wide enough for that; slim ones above the other
 have a row for everything."""
-_WIDTHS: Final[dict[Part, float]] = {"kids": 92, "hand": 84, "points": 74, "scares": 92}
+_WIDTHS: Final[dict[Part, float]] = {"kids": 78, "hand": 74, "points": 66, "scares": 92}
 """Everything else in a row shares what is left; where there is nothing else, the first does."""
-_FLAT_WIDTH, _SLIM_WIDTH = 500.0, 340.0
+_FLAT_WIDTH, _SLIM_WIDTH = 470.0, 340.0
 _INSIDE: Final = 12.0
 _GAP: Final = 6.0
 _BETWEEN: Final = 3.0

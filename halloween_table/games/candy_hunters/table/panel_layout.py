@@ -38,7 +38,7 @@ _LOW, _TALL = 176.0, 300.0
 have a row for everything."""
 _WIDTHS: Final[dict[Part, float]] = {"kids": 78, "hand": 74, "points": 66, "scares": 92}
 """Everything else in a row shares what is left; where there is nothing else, the first does."""
-_FLAT_WIDTH, _SLIM_WIDTH = 470.0, 340.0
+FLAT_WIDTH, _SLIM_WIDTH = 470.0, 340.0
 _INSIDE: Final = 12.0
 _GAP: Final = 6.0
 _BETWEEN: Final = 3.0
@@ -170,7 +170,7 @@ def _areas(rect: Rect) -> dict[Part, Rect]:
 def _rows(rect: Rect) -> _Rows:
     if rect.w < _SLIM_WIDTH:
         return _SLIM_AND_TALL if rect.h > _TALL else _SLIM
-    return _FLAT if rect.h < _LOW and rect.w >= _FLAT_WIDTH else _USUAL
+    return _FLAT if rect.h < _LOW and rect.w >= FLAT_WIDTH else _USUAL
 
 
 def _spread(row: tuple[Part, ...], area: Rect) -> dict[Part, Rect]:

@@ -13,16 +13,18 @@ from halloween_table.contract.arrangement import Room
 from halloween_table.contract.pictures import Rect
 
 from ..rules.town import COLOURS, Cell, Colour
-from .panel_layout import Panel
+from .panel_layout import FLAT_WIDTH, Panel
 
 _MARGIN: Final = 12.0
 _SUPPLY: Final = 190.0
 """The width of what lies to the left of the town: stacks, deck and bank."""
 _STACK: Final = 112.0
-_WHOLE_TOWN: Final = 1000.0
+_WHOLE_TOWN: Final = 950.0
 """More width the town does not need: what is left is for the players."""
-_SIDE: Final = (380.0, 0.29)
+_SIDE: Final = (400.0, 0.29)
 """How wide the players' side is: at least, and at most of the table."""
+_LEAST_PANEL: Final = 154.0
+"""The height of a panel that is not wide enough to be flat."""
 _NARROW: Final = 1330.0
 """Tables below that width have the hand below the town."""
 _NARROW_SIDE: Final = 280.0
@@ -176,13 +178,14 @@ class Layout:
 def _wide(size: tuple[float, float], needs: Needs) -> Layout:
     """Players and hand share the side; the town has all of the height."""
     width, height = size
-    least, most = _SIDE
-    breadth = max(least, min(width - _SUPPLY - _WHOLE_TOWN - 2 * _MARGIN, width * most))
+    narrowest, widest = _SIDE
+    breadth = max(narrowest, min(width - _SUPPLY - _WHOLE_TOWN - 2 * _MARGIN, width * widest))
     side = Rect(width - _MARGIN - breadth, _MARGIN, breadth, height - 2 * _MARGIN)
     town = Rect(_SUPPLY, 0, side.x - _MARGIN - _SUPPLY, height)
     name = _NAME if needs.named else 0.0
     around = 2 * _INSIDE + name + _BUTTON[1] + _CARD_GAP
-    left = side.h - sum(needs.panels) - _MARGIN * len(needs.panels)
+    least = 0.0 if breadth >= FLAT_WIDTH else _LEAST_PANEL
+    left = side.h - sum(max(panel, least) + _MARGIN for panel in needs.panels)
     card, rows = _largest_card(breadth - 2 * _INSIDE, left - around, needs.cards)
     high = around + _height(card, rows)
     tray = Rect(side.x, side.y + side.h - high, breadth, high)

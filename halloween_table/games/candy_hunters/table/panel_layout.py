@@ -13,28 +13,32 @@ from ..rules.position import KIDS, ROUNDS
 
 Part = Literal["kids", "name", "points", "hand", "scored", "candies", "scares"]
 
-_FLAT: Final[tuple[tuple[Part, ...], ...]] = (
+_Rows = tuple[tuple[Part, ...], ...]
+
+_FLAT: Final[_Rows] = (
     ("kids", "name", "hand", "points"),
     ("scored", "candies", "scares"),
 )
-_USUAL: Final[tuple[tuple[Part, ...], ...]] = (
+_USUAL: Final[_Rows] = (
     ("kids", "name", "points"),
     ("scored", "hand"),
     ("candies", "scares"),
 )
-_SLIM: Final[tuple[tuple[Part, ...], ...]] = (
+_SLIM: Final[_Rows] = (
     ("name", "points"),
     ("kids", "hand"),
     ("scored",),
     ("candies", "scares"),
 )
+_SLIM_AND_TALL: Final[_Rows] = (*_SLIM[:-1], ("candies",), ("scares",))
 _HEAD, _SLIM_HEAD = 50.0, 68.0
 """The height of the first row: where that is short, a long name takes three lines of it."""
-_LOW: Final = 176.0
-"""Panels below that height are flat, if they are wide enough for that."""
-_WIDTHS: Final[dict[Part, float]] = {"kids": 92, "hand": 84, "points": 74, "scares": 92}
+_LOW, _TALL = 176.0, 300.0
+"""Panels below that height are flat, if they are wide enough for that; slim ones above the other
+have a row for everything."""
+_WIDTHS: Final[dict[Part, float]] = {"kids": 78, "hand": 74, "points": 66, "scares": 92}
 """Everything else in a row shares what is left; where there is nothing else, the first does."""
-_FLAT_WIDTH, _SLIM_WIDTH = 500.0, 340.0
+FLAT_WIDTH, _SLIM_WIDTH = 470.0, 340.0
 _INSIDE: Final = 12.0
 _GAP: Final = 6.0
 _BETWEEN: Final = 3.0
@@ -152,8 +156,7 @@ def eating(candy: Rect) -> Rect:
 
 
 def _areas(rect: Rect) -> dict[Part, Rect]:
-    slim, flat = rect.w < _SLIM_WIDTH, rect.h < _LOW and rect.w >= _FLAT_WIDTH
-    rows, head = _FLAT if flat else _SLIM if slim else _USUAL, _SLIM_HEAD if slim else _HEAD
+    rows, head = _rows(rect), _SLIM_HEAD if rect.w < _SLIM_WIDTH else _HEAD
     inner = rect.inset(_INSIDE)
     top, height = inner.y - 2, (inner.h - head - _GAP * (len(rows) - 1)) / (len(rows) - 1)
     found: dict[Part, Rect] = {}
@@ -162,6 +165,12 @@ def _areas(rect: Rect) -> dict[Part, Rect]:
         found |= _spread(row, Rect(inner.x, top, inner.w, high))
         top += high + _GAP
     return found
+
+
+def _rows(rect: Rect) -> _Rows:
+    if rect.w < _SLIM_WIDTH:
+        return _SLIM_AND_TALL if rect.h > _TALL else _SLIM
+    return _FLAT if rect.h < _LOW and rect.w >= FLAT_WIDTH else _USUAL
 
 
 def _spread(row: tuple[Part, ...], area: Rect) -> dict[Part, Rect]:

@@ -24,6 +24,8 @@ from halloween_table.games.candy_hunters.table import ids
 from halloween_table.games.shelf import box
 
 from ....app.fitting import inside, overlap
+from ....app.texts.booth import ANY_LONG
+from ....app.texts.booth import PLAYERS as LONG_NAMED
 from ...rooms import ROOMS, SMALL, USUAL, faults
 from ..doing import GAME
 from ..drawing import dealt, position_of
@@ -117,6 +119,14 @@ def test_nothing_is_cut_in_any_language(language: str) -> None:
             for stage in (Stage.GHOSTS, Stage.PATTERN, Stage.EXCHANGE):
                 position = evolve(full(seats), stage=stage, round=2)
                 assert faults(arranged(position, room), room) == []
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_longest_names_have_room(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{__name__}.PLAYERS", LONG_NAMED["long"])
+    for room in ROOMS.values():
+        found = faults(arranged(full(seats), room), room, ANY_LONG)
+        assert [fault for fault in found if "is cut" in fault] == []
 
 
 @pytest.mark.long

@@ -57,7 +57,7 @@ class Uses:
             offer = next(offer for offer in self._offers() if _leads_to(offer, id_))
             place = view.table.place(id_)
             if place is not None:
-                view.make([offer], place.rect, middle(place.rect))
+                view.make([offer], place.id, middle(place.rect))
         elif verb is not None:
             if verb != "Put here" and view.in_hand:
                 view.end()

@@ -36,6 +36,8 @@ class Place:
     """Whoever looks next is shown what has come here since they last played."""
     own_key: OwnKey | None = None
     """Whose key presses this button."""
+    explained_at: str = ""
+    """An anchor of the rulebook: a press on this button opens it there."""
     part_of: str = ""
     """The whole that it is part of, such as a town of which it is one spot: what can be brought
     to the whole can be brought here."""

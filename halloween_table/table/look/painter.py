@@ -174,11 +174,18 @@ def _flags(align: str, anywhere: bool = False) -> int:
 def fitted(words: Words, target: QRectF, scale: float) -> tuple[QFont, str, int]:
     """Font, text and flags: the largest font, within limits, in which the text fits. A long word
     is broken only if the smallest does not do; a text that never fits is elided."""
-    size = words.size * scale
-    return _fitted(words.text, size, words.bold, words.align, target.width(), target.height())
+    size, wide, high = words.size * scale, target.width(), target.height()
+    limits = [_fitted(text, size, words.bold, words.align, wide, high) for text in words.alike]
+    found = _fitted(words.text, size, words.bold, words.align, wide, high)
+    smallest = min((font.pixelSize() for font, _, _ in limits), default=found[0].pixelSize())
+    if smallest < found[0].pixelSize():
+        font = QFont(found[0])
+        font.setPixelSize(smallest)
+        return font, *found[1:]
+    return found
 
 
-@lru_cache(512)
+@lru_cache(1024)
 def _fitted(
     text: str, size: float, bold: bool, align: str, width: float, height: float
 ) -> tuple[QFont, str, int]:

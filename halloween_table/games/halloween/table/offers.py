@@ -59,15 +59,17 @@ from ..rules.survey import foes_beside, section_discs
 from ..rules.town import BUILDINGS, LEVELS, Building, Level, ghosts_of
 from ..words.names import Names
 from ..words.offers import OfferWords
-from . import ids, layout
+from . import ids
+from .layout import Layout
 
 
 class Offers:
     """Every lawful move as something that can be done with the hand."""
 
-    def __init__(self, names: Names, words: OfferWords) -> None:
+    def __init__(self, names: Names, words: OfferWords, layout: Layout) -> None:
         self._names = names
         self._words = words
+        self._layout = layout
 
     def all(self, view: Position, moves: tuple[Move, ...]) -> Iterator[Offer]:
         for move in moves:
@@ -123,7 +125,7 @@ class Offers:
                 yield Offer(move, Carry(ids.Ghost(ghost), ids.Stand(foe)))
             case FightAll(ghost):
                 foes = foes_beside(view, ghost)
-                covers = tuple(Cover(layout.ghost_rect(view, foe), "fits") for foe in foes)
+                covers = tuple(Cover(self._layout.town.ghost(view, foe), "fits") for foe in foes)
                 caption, card = self._words.fight_all(len(foes)), ids.Card(_card_for(view, move))
                 yield Offer(move, Carry(ids.Ghost(ghost), _building(view, ghost)), covers, caption)
                 yield Offer(move, Carry(ids.Ghost(ghost), card), caption=caption)

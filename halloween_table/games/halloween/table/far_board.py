@@ -37,9 +37,10 @@ _ROWS: Final[dict[tuple[int, bool], _Rows]] = {
         (38, ("sections",)),
     ),
     (1, True): (
-        (62, ("who", *STATS)),
-        (76, ("tokens", "slots", "cards")),
-        (148, ("sections",)),
+        (54, ("who", *STATS)),
+        (62, ("tokens", "slots")),
+        (62, ("cards",)),
+        (108, ("sections",)),
     ),
     (2, True): (
         (43, ("who", *STATS[:4])),
@@ -58,6 +59,8 @@ _MOST: Final = max(others for others, _ in _ROWS)
 _ELASTIC: Final[dict[Cell, float]] = {"who": 150.0, "sections": 270.0}
 """What has all that the others in a row do not need, and how much at least."""
 _LARGEST_SIGN: Final = 40.0
+_DIGITS: Final[dict[Cell, int]] = {"points": 3, "scares": 2, "discs": 2}
+"""How many a number has, if it is more than one."""
 _COLUMNS: Final = (2, 3, 6)
 """As on the near board, or wider."""
 
@@ -76,6 +79,7 @@ class FarBoard:
         self._sections = in_a_row(row, sections, 0)
         self._dots = tuple(_dots(self.section(at), self.level(at)) for at in range(sections))
         self._tokens = in_a_row(self._cells["tokens"], len(LEVELS), 0)
+        self._slots = () if master else in_a_row(self._cells["slots"].inset(1), SLOTS, 0)
         self.numbers = around(
             self._cells[cell] for cell in (*STATS, "tokens") if cell in self._cells
         )
@@ -175,7 +179,7 @@ class FarBoard:
 
     def slot(self, at: int) -> Rect:
         """A bonus lies there, or the disc that blocks it."""
-        return in_a_row(self._cells["slots"].inset(1), SLOTS, 0)[at]
+        return self._slots[at]
 
     @property
     def slots(self) -> Rect:
@@ -194,7 +198,8 @@ class FarBoard:
             return ()
         cell = self._cells["cards"]
         height = min(cell.h - 3, cell.w / CARDS_TO_END * 0.86)
-        row = Rect(cell.x + 3, cell.y + (cell.h - height) / 2, cell.w - 6, height)
+        width = min(cell.w - 6, CARDS_TO_END * height * 1.4)
+        row = Rect(cell.x + 3, cell.y + (cell.h - height) / 2, width, height)
         return in_a_row(row, max(CARDS_TO_END, claimed), 3)
 
     # ---- sections -----------------------------------------------------------------------------------
@@ -218,24 +223,31 @@ class FarBoard:
         return dot.inset(-0.12 * dot.w)._replace(y=dot.y - 0.09 * dot.w) if self.compact else dot
 
 
+def number_size(height: float) -> float:
+    """How large the letters of a number are in a row of that height."""
+    return min(32.0, max(22.0, height * 0.66))
+
+
+def _sign_size(height: float) -> float:
+    return min(_LARGEST_SIGN, height - 2, max(24.0, height * 0.72))
+
+
 def _needed(cell: Cell, height: float) -> float:
     """How wide a cell is in a row of that height, if there is room."""
-    sign = min(height - 2, _LARGEST_SIGN)
+    sign, digit = _sign_size(height) + 5, 0.62 * number_size(height)
     match cell:
-        case "points":  # of three digits
-            return sign + 26 + height * 0.6
         case "tokens":
-            return len(LEVELS) * (sign + 8 + height * 0.45)
+            return len(LEVELS) * (sign + 1.4 * digit)
         case "slots":
             return SLOTS * min(height + 2, 60.0)
         case "cards":
             return CARDS_TO_END * min(height * 1.2, 84.0)
-    return sign + 14 + height * 0.55
+    return sign + _DIGITS.get(cell, 1) * digit + 6
 
 
 def _sign(cell: Rect) -> Rect:
     """What a number counts stands before it."""
-    size = min(_LARGEST_SIGN, cell.h - 2, cell.w * 0.54)
+    size = min(_sign_size(cell.h), cell.w * 0.5)
     return Rect(cell.x + 1, cell.y + (cell.h - size) / 2, size, size)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from halloween_table.contract.palette import FADED, MOON, PANEL, figure_asset, seat_colour
-from halloween_table.contract.pictures import Art, Layer, Picture, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Layer, Picture, Shape, Words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
@@ -14,7 +14,7 @@ from halloween_table.engine.record import Player
 from ..rules.position import Lord
 from ..rules.town import ACTIONS, LEVELS, SLOTS, Action, Level
 from . import ids, pictures
-from .far_board import Cell, FarBoard
+from .far_board import Cell, FarBoard, number_size
 from .pictures import ACTION, CELL, STREET
 from .rects import part
 
@@ -98,7 +98,7 @@ def _stats(board: FarBoard, lord: Lord, tint: str) -> Iterator[Layer]:
         yield Art(icon, sign, colour, opacity=1 if count else 0.4)
         number = board.stat_number(cell)
         ink = MOON if count else FADED
-        yield Words(str(count), part(board.numbers, number), _size(number), ink, bold=True)
+        yield Words(str(count), part(board.numbers, number), number_size(number.h), ink, bold=True)
 
 
 def _tokens(board: FarBoard, lord: Lord) -> Iterator[Layer]:
@@ -106,12 +106,7 @@ def _tokens(board: FarBoard, lord: Lord) -> Iterator[Layer]:
         count = lord.tokens[level - 1]
         ink = pictures.LIGHT[level] if count else FADED
         number = board.token_count(level)
-        yield Words(str(count), part(board.numbers, number), _size(number), ink, bold=True)
-
-
-def _size(number: Rect) -> float:
-    """How large the letters of a number are in its place."""
-    return min(32.0, max(22.0, number.h * 0.66))
+        yield Words(str(count), part(board.numbers, number), number_size(number.h), ink, bold=True)
 
 
 def shortened(name: str, width: float) -> str:

@@ -23,7 +23,7 @@ _FOOT = 36.0
 _SUPPLY = 64.0
 _PILE = 58.0
 _BETWEEN = 4.0
-_WAITING = 26.0
+_WAITING = 24.0
 
 
 class Card:
@@ -34,7 +34,10 @@ class Card:
         """How many times as large as on the smallest card letters may be."""
         high = _NAME * min(self.larger, 1.1) + 0.15 * (height - _LEAST_CARD[1])
         self.name = Rect(6, 6, width - 12, high)
-        high = min((width - 2 * _SIDE) * PICTURE_SHAPE, _PICTURE * height / _LEAST_CARD[1])
+        high = min(
+            (width - 2 * _SIDE) * PICTURE_SHAPE,
+            _PICTURE * min(self.larger, 1.12) * height / _LEAST_CARD[1],
+        )
         wide = high / PICTURE_SHAPE
         self.picture = Rect((width - wide) / 2, self.name.y + self.name.h + 1, wide, high)
         below = self.picture.y + high
@@ -74,14 +77,19 @@ class Market:
         rows = -(-IN_USE // _IN_A_ROW)
         height = (self.cards.h - (rows - 1) * GAP) / rows
         self._row = self.cards._replace(h=height)
-        first = self.card(0)
-        self.printed = Card(first.w, first.h)
+        self._cards = tuple(map(self._card, range(IN_USE)))
+        self.printed = Card(self._cards[0].w, self._cards[0].h)
         piles = in_a_row(self._last_piles, 3, _BETWEEN)
         self.stack, self.discards, self.help = piles
         """The bonuses that lie face down, those that were used, and where the signs are explained."""
+        self._supplies = {True: self._in_supply(self.help), False: self._in_supply(self.stack)}
+        """Without bonuses, in Master, there is more room for each."""
 
     def card(self, at: int) -> Rect:
         """A rulebook shows more of them than would lie on a table."""
+        return self._cards[at] if at < IN_USE else self._card(at)
+
+    def _card(self, at: int) -> Rect:
         row, column = divmod(at, _IN_A_ROW)
         line = self._row._replace(y=self._row.y + row * (self._row.h + GAP))
         return in_a_row(line, _IN_A_ROW, GAP)[column]
@@ -103,10 +111,11 @@ class Market:
         return self.supplies._replace(x=self.supplies.x + self.supplies.w - width, w=width)
 
     def supply(self, level: int, master: bool) -> Rect:
-        """Without bonuses there is more room for each."""
-        end = self.help.x if master else self.stack.x
-        row = self.supplies._replace(w=end - _BETWEEN - self.supplies.x)
-        return in_a_row(row, len(LEVELS), _BETWEEN)[level - 1]
+        return self._supplies[master][level - 1]
+
+    def _in_supply(self, end: Rect) -> tuple[Rect, ...]:
+        row = self.supplies._replace(w=end.x - _BETWEEN - self.supplies.x)
+        return in_a_row(row, len(LEVELS), _BETWEEN)
 
     def waiting(self, view: Position, ghost: int) -> Rect:
         """Where a ghost of the supply waits."""
@@ -115,8 +124,8 @@ class Market:
         cell = self.supply(level, view.options.master)
         step = min(_WAITING + 2, (cell.w - 8 - _WAITING) / 4)
         left = cell.x + (cell.w - 4 * step - _WAITING) / 2
-        return Rect(left + at * step, cell.y + 2, _WAITING, _WAITING * GHOST_SHAPE)
+        return Rect(left + at * step, cell.y + 1.5, _WAITING, _WAITING * GHOST_SHAPE)
 
 
 def on_stack(rect: Rect, under: int = 0) -> Rect:
-    return Rect(rect.x + 11 - under, rect.y + 3 - under, 36, 36)
+    return Rect(rect.x + 13 - under, rect.y + 2 - under, 32, 32)

@@ -39,6 +39,9 @@ class NearBoard:
         inner = inner._replace(x=self.belongings.x + _MARGIN, w=self.belongings.w - 2 * _MARGIN)
         self._rows = self._in_rows(inner)
         self._slots = in_a_row(self._rows["slots"], SLOTS, 6)
+        self._sums = in_a_row(self._rows["sums"], 2, 6)
+        self.reserve, self.pumpkins = in_a_row(self._rows["piles"], 2, 6)
+        self._tokens = in_a_row(self._rows["tokens"], len(LEVELS), 0)
 
     @staticmethod
     @lru_cache(16)
@@ -143,15 +146,7 @@ class NearBoard:
 
     def sum(self, at: int) -> Rect:
         """Points, then scares."""
-        return in_a_row(self._rows["sums"], 2, 6)[at]
-
-    @property
-    def reserve(self) -> Rect:
-        return in_a_row(self._rows["piles"], 2, 6)[0]
-
-    @property
-    def pumpkins(self) -> Rect:
-        return in_a_row(self._rows["piles"], 2, 6)[1]
+        return self._sums[at]
 
     @property
     def _disc(self) -> float:
@@ -186,7 +181,7 @@ class NearBoard:
         return Rect(pile.x + (half if common else 0), pile.y + 38, half, pile.h - 38)
 
     def tokens(self, level: int) -> Rect:
-        return in_a_row(self._rows["tokens"], len(LEVELS), 0)[level - 1]
+        return self._tokens[level - 1]
 
     def token(self, level: int, at: int, count: int) -> Rect:
         """Tokens lie one over the other, the first one lowest."""

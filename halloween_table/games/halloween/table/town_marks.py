@@ -21,6 +21,7 @@ from halloween_table.contract.places import Mark
 from halloween_table.engine.game import Seat
 
 from ..rules.claims import price_of
+from ..rules.effects import Price
 from ..rules.pending import NOBODY, Asked, Paying, Throwing
 from ..rules.position import Position
 from ..rules.powers import CARDS
@@ -50,13 +51,14 @@ class TownMarks:
         if view.options.master:
             yield self._master()
         tints = tuple(seat_colour(player.colour).tint for player in players)
+        claims = (view.cards, [lord.cards for lord in view.lords], near, view.seat, view.spent)
+        cards = partial(self._cards, view, near, tints)
+        yield from self._kept.part("cards", claims, cards)
         for at, card in enumerate(view.cards):
-            yield self._card(view, near, tints, at)
             if price_is_shown(view, near, card):
-                yield self._tag(view, near, at, card)
+                yield self._kept.once(self._tag, at, card, price_of(view, near, card))
         yield from self._supply(view)
-        if self._layout.legend is not None:
-            yield legend(self._words.legend, self._layout.legend)
+        yield from self._kept.part("legend", (), self._legend)
         yield from self._fight(view, players)
 
     def _building(self, building: Building) -> Mark:
@@ -76,11 +78,29 @@ class TownMarks:
         )
         return Mark(ids.Building(building), cell, picture)
 
-    def _card(self, view: Position, near: Seat, tints: Sequence[str], at: int) -> Mark:
+    def _legend(self) -> Iterator[Mark]:
+        if self._layout.legend is not None:
+            yield legend(self._words.legend, self._layout.legend)
+
+    def _cards(self, view: Position, near: Seat, tints: Sequence[str]) -> Iterator[Mark]:
+        names = self._words.names
+        alike = tuple(map(names.card, view.cards)), tuple(map(names.card_brief, view.cards))
+        for at in range(len(view.cards)):
+            yield self._card(view, near, tints, at, *alike)
+
+    def _card(
+        self,
+        view: Position,
+        near: Seat,
+        tints: Sequence[str],
+        at: int,
+        named: tuple[str, ...],
+        told: tuple[str, ...],
+    ) -> Mark:
         """What is printed on a card, and in whose colours it is: beside its picture everybody who is
         on it has a spot, and one's own bears the colour like a flag."""
         card, rect, printed = view.cards[at], self._market.card(at), self._market.printed
-        row, names = CARDS[card], self._words.names
+        row = CARDS[card]
         mine = card in view.lords[near].cards
         spent = mine and near == view.seat and card in view.spent
 
@@ -107,32 +127,32 @@ class TownMarks:
         )
         layers += (
             Words(
-                names.card(card),
+                named[at],
                 inside(printed.name),
                 18.5 * printed.larger,
                 MOON if row.grey or mine else VIOLET_TEXT,
                 align="centre",
-                alike=tuple(map(names.card, view.cards)),
+                alike=named,
             ),
             Art(pictures.card_asset(card), inside(printed.picture), opacity=0.45 if spent else 1),
             Words(
-                names.card_brief(card),
+                told[at],
                 inside(printed.brief),
                 19 * printed.larger,
                 GHOST,
                 align="centre",
-                alike=tuple(map(names.card_brief, view.cards)),
+                alike=told,
             ),
             Art(pictures.WHEN[row.when], inside(printed.when)),
             *(pictures.tick(inside(printed.corner), 14) if spent else ()),
         )
         return Mark(ids.Card(card), rect, tuple(layers))
 
-    def _tag(self, view: Position, near: Seat, at: int, card: int) -> Mark:
+    def _tag(self, at: int, card: int, price: Price) -> Mark:
         """What the card costs the near lord, and what it brings. It lies above everything that
         lights up: nobody has to guess a price."""
         rect = self._market.tag(at)
-        return Mark(ids.Tag(card), rect, pictures.tag(price_of(view, near, card), rect), above=True)
+        return Mark(ids.Tag(card), rect, pictures.tag(price, rect), above=True)
 
     def _master(self) -> Mark:
         heading, lines = self._words.town_rules()
@@ -169,7 +189,7 @@ class TownMarks:
             spare = view.tokens_left(level)
             middle = rect.x + rect.w / 2
             token = part(rect, Rect(middle - 30, rect.y + 37, 25, 25))
-            count = part(rect, Rect(middle + 1, rect.y + 37, rect.w / 2 - 2, 26))
+            count = part(rect, Rect(middle + 1, rect.y + 34, rect.w / 2 - 2, 31))
             picture = (
                 ground,
                 Art(pictures.token_asset(level), token, opacity=1 if spare else _ALL_GONE),
@@ -178,7 +198,7 @@ class TownMarks:
             yield Mark(ids.Supply(level), rect, picture)
         if view.options.master:
             return
-        below = Rect(0, 0.625, 1, 0.37)
+        below = Rect(0, 34 / 64, 1, 31 / 64)
         spot = part(market.stack, on_stack(market.stack))
         left = Words(str(len(view.stack)), below, 24, MOON, bold=True, align="centre")
         used = Words(str(len(view.discards)), below, 24, MUTED, bold=True, align="centre")

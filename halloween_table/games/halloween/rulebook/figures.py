@@ -239,8 +239,12 @@ def _sheet(first: int) -> Arrangement:
 def _card_panels(position: Position, numbers: Sequence[int]) -> list[Panel]:
     """Each of these cards alone; there may be more than would lie on the table."""
     marks = {mark.id: mark for mark in laid_out(evolve(position, cards=tuple(numbers))).marks}
-    cards = [marks[ids.Card(number)] for number in numbers]
-    return [drawn(card.id, card.picture, card.rect.w, card.rect.h) for card in cards]
+    return [_with_tag(marks[ids.Card(number)], marks[ids.Tag(number)]) for number in numbers]
+
+
+def _with_tag(card: Mark, tag: Mark) -> Panel:
+    printed = drawn(card.id, card.picture, card.rect.w, card.rect.h)
+    return printed.with_marks(shifted(tag, -card.rect.x, -card.rect.y))
 
 
 def _signs() -> Arrangement:

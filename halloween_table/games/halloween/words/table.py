@@ -197,7 +197,7 @@ class TableWords(QObject):
 
     def claimed_cards(self, lord: Lord) -> str:
         """How many of those that end the game."""
-        sentence = self.tr("Claimed cards: %1 of %2. The last one ends the game.")
+        sentence = self.tr("Claimed cards: %1 of %2. The last one brings the end of the game.")
         return fill(sentence, len(lord.cards), CARDS_TO_END)
 
     def town_rules(self) -> tuple[str, str]:

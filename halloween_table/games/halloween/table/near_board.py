@@ -102,7 +102,7 @@ class NearBoard:
     def action_sign(self, at: int, action: int) -> Rect:
         space = self.action(at, action)
         if self.master:
-            size = min(space.h - 8, 48.0)
+            size = min(space.h - 8, 37.0)
             return Rect(space.x + 6, space.y + (space.h - size) / 2, size, size)
         return Rect(space.x + 7, space.y + 7 + self._lower, 47, 47)
 

@@ -59,6 +59,8 @@ _MOST: Final = max(others for others, _ in _ROWS)
 _ELASTIC: Final[dict[Cell, float]] = {"who": 150.0, "sections": 270.0}
 """What has all that the others in a row do not need, and how much at least."""
 _LARGEST_SIGN: Final = 40.0
+_TOKEN_SHARE: Final = 0.58
+"""How much of its cell a token may have: there are seldom ten of a colour."""
 _DIGITS: Final[dict[Cell, int]] = {"points": 3, "scares": 2, "discs": 2}
 """How many a number has, if it is more than one."""
 _COLUMNS: Final = (2, 3, 6)
@@ -78,7 +80,11 @@ class FarBoard:
         row = self._cells["sections"]
         self._sections = in_a_row(row, sections, 0)
         self._dots = tuple(_dots(self.section(at), self.level(at)) for at in range(sections))
-        self._tokens = in_a_row(self._cells["tokens"], len(LEVELS), 0)
+        tokens = self._cells["tokens"]
+        after = 8.0 if tokens.x > rect.x + tokens.h else 0.0
+        self._tokens = in_a_row(
+            tokens._replace(x=tokens.x + after, w=tokens.w - after), len(LEVELS), 0
+        )
         self._slots = () if master else in_a_row(self._cells["slots"].inset(1), SLOTS, 0)
         self.numbers = around(
             self._cells[cell] for cell in (*STATS, "tokens") if cell in self._cells
@@ -171,11 +177,11 @@ class FarBoard:
         return self._tokens[level - 1]
 
     def token(self, level: int, at: int) -> Rect:
-        spot = _sign(self.tokens(level)).inset(2)
-        return spot._replace(y=spot.y + 2 - at * 0.36)
+        spot = _sign(self.tokens(level), _TOKEN_SHARE).inset(1.5)
+        return spot._replace(y=spot.y + 1.5 - at * 0.27)
 
     def token_count(self, level: int) -> Rect:
-        return _beside(self.tokens(level))
+        return _beside(self.tokens(level), _TOKEN_SHARE)
 
     def slot(self, at: int) -> Rect:
         """A bonus lies there, or the disc that blocks it."""
@@ -237,7 +243,7 @@ def _needed(cell: Cell, height: float) -> float:
     sign, digit = _sign_size(height) + 5, 0.62 * number_size(height)
     match cell:
         case "tokens":
-            return len(LEVELS) * (sign + 1.4 * digit)
+            return len(LEVELS) * (sign + 1.4 * digit) + 8
         case "slots":
             return SLOTS * min(height + 2, 60.0)
         case "cards":
@@ -245,14 +251,14 @@ def _needed(cell: Cell, height: float) -> float:
     return sign + _DIGITS.get(cell, 1) * digit + 6
 
 
-def _sign(cell: Rect) -> Rect:
-    """What a number counts stands before it."""
-    size = min(_sign_size(cell.h), cell.w * 0.5)
+def _sign(cell: Rect, share: float = 0.5) -> Rect:
+    """What a number counts stands before it, in no more than that share of the width."""
+    size = min(_sign_size(cell.h), cell.w * share)
     return Rect(cell.x + 1, cell.y + (cell.h - size) / 2, size, size)
 
 
-def _beside(cell: Rect) -> Rect:
-    sign = _sign(cell)
+def _beside(cell: Rect, share: float = 0.5) -> Rect:
+    sign = _sign(cell, share)
     left = sign.x + sign.w + 3
     return Rect(left, cell.y, cell.x + cell.w - left, cell.h)
 

@@ -36,14 +36,14 @@ class Card:
         self.name = Rect(6, 6, width - 12, high)
         high = min(
             (width - 2 * _SIDE) * PICTURE_SHAPE,
-            _PICTURE * min(self.larger, 1.12) * height / _LEAST_CARD[1],
+            _PICTURE * min(self.larger, 1.06) * height / _LEAST_CARD[1],
         )
         wide = high / PICTURE_SHAPE
         self.picture = Rect((width - wide) / 2, self.name.y + self.name.h + 1, wide, high)
         below = self.picture.y + high
         self.brief = Rect(9, below, width - 18, height - _FOOT - below - 1)
         self.when = Rect(8, height - 34, 28, 28)
-        self.tag = Rect(39, height - _FOOT, width - 39 - 6, 31)
+        self.tag = Rect(37, height - _FOOT + 1, width - 37 - 6, 30)
         """The price, and the points that it buys."""
         self.corner = Rect(width - 37, height - 35, 29, 29)
 

@@ -130,8 +130,9 @@ def card_slots(slots: tuple[Rect, ...], outer: Rect) -> Picture:
 def price(price: Price, area: Rect, outer: Rect) -> Iterator[Layer]:
     """A dot for each token, and between two that must differ in colour a sign that they are not
     equal; from the left, in a part of the outer rectangle."""
-    between = 0.72 if price.different else 0.14
-    size = min(area.h * 0.6, area.w / (price.tokens + (price.tokens - 1) * between))
+    least, most = (0.56, 0.9) if price.different else (0.14, 0.14)
+    size = min(area.h * 0.6, area.w / (price.tokens + (price.tokens - 1) * least))
+    between = min(most, (area.w / size - price.tokens) / max(1, price.tokens - 1))
     for number in range(price.tokens):
         left = area.x + number * size * (1 + between)
         dot = Rect(left, area.y + (area.h - size) / 2, size, size)
@@ -144,9 +145,9 @@ def price(price: Price, area: Rect, outer: Rect) -> Iterator[Layer]:
 def tag(of: Price, rect: Rect) -> Picture:
     """A price, and the points that it buys."""
     sign = min(24.0, rect.w * 0.2)
-    number = Rect(rect.x + rect.w - 17, rect.y, 15, rect.h)
+    number = Rect(rect.x + rect.w - 16, rect.y, 15, rect.h)
     coin = Rect(number.x - sign - 2, rect.y + (rect.h - sign) / 2, sign, sign)
-    dots = Rect(rect.x + 4, rect.y, coin.x - rect.x - 8, rect.h)
+    dots = Rect(rect.x + 4, rect.y, coin.x - rect.x - 7, rect.h)
     return (
         Shape(STREET, radius=9),
         *price(of, dots, rect),

@@ -80,6 +80,9 @@ class Words:
     colour: str = MOON
     bold: bool = False
     align: Literal["left", "centre", "right"] = "left"
+    alike: tuple[str, ...] = ()
+    """Texts that stand beside it in places of the same size, such as on other buttons: the letters
+    of all are as large as the longest of them lets them be."""
     least: float = 0.5
     """Of its size: what it shrinks to before it is cut."""
 

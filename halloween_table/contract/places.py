@@ -43,6 +43,8 @@ class Place:
     face_down: bool = False
     """What lies here is the secret of whoever plays: it is turned up while they press on it, or hold
     their own key, which this place shows."""
+    explained_at: str = ""
+    """An anchor of the rulebook: a press on this button opens it there."""
     part_of: str = ""
     """The whole that it is part of, such as a town of which it is one spot: what can be brought
     to the whole can be brought here."""

@@ -71,7 +71,8 @@ class TableView(QGraphicsView):
         chosen: the offer that somebody made.
         led: the Lead of a piece over places, or to the one that it was called to by a click.
         astray: a gesture that no offer fits; the answer is `explain`.
-        rule_asked: a rule's id, when the link in a refusal is followed.
+        rule_asked: a rule's id, when the link in a refusal is followed, or an anchor of the
+            rulebook, when a button is pressed that is explained there.
         taken_back: how far Esc goes back (TakeBack), where something was begun.
         stood: the piece or place that the keyboard's ring has come to.
         turned: another one of several offers is shown now, or none any more.
@@ -381,8 +382,11 @@ class TableView(QGraphicsView):
         self._pointer.press_twice(event)
 
     def press_button(self, button: Place) -> None:
-        """Makes its offer, or asks why there is none. A key of one's own that does nothing now
+        """Makes its offer, or asks why there is none, or opens the rulebook. A key of one's own that does nothing now
         does not disturb what somebody else is about."""
+        if button.explained_at:
+            self.rule_asked.emit(button.explained_at)
+            return
         offers = self.table.offers_at(button.id)
         if self._gesture is not None and (offers or button.own_key is None):
             self.end()

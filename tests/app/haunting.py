@@ -13,7 +13,7 @@ from halloween_table.contract.offers import Offer
 from halloween_table.games.halloween.rules.moves import Move
 from halloween_table.games.halloween.rules.position import Lord, Position
 from halloween_table.games.halloween.table import ids
-from halloween_table.games.halloween.table.layout import building_name
+from halloween_table.games.halloween.table.layout import Layout
 from tests.games.halloween import doing
 from tests.games.halloween.drawing import action_of, building_of
 
@@ -87,11 +87,16 @@ def key(page: TablePage, pressed: Qt.Key, modifiers: Qt.KeyboardModifier | None 
 def drop_on_name(page: TablePage, piece: str, building: str) -> None:
     """Brings a piece to the sign of a building, where nobody stands."""
     robot = Robot(page.view)
-    robot.drag_between(robot.grip(piece), robot.at(building_name(building_of(building))))
+    robot.drag_between(robot.grip(piece), robot.at(laid(page).town.name(building_of(building))))
 
 
 def undo(page: TablePage) -> None:
     key(page, Qt.Key.Key_Z, CTRL)
+
+
+def laid(page: TablePage) -> Layout:
+    """Where everything lies."""
+    return Layout.of(page.view.room, legend=not page.source.position.options.master)
 
 
 # ---- finding ------------------------------------------------------------------------------------

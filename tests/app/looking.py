@@ -197,7 +197,7 @@ def laid_out(page: TablePage, position: Any, eyes: Seat | None = None) -> Arrang
     eyes = ONLOOKERS if eyes is None else eyes
     room = Room(page.view.width(), page.view.height())
     arrangement = kit.arranger.arrange(view, eyes, players, room)
-    places = tuple(place for place in arrangement.places if not place.button)
+    places = tuple(place for place in arrangement.places if not place.button or place.explained_at)
     return evolve(arrangement, places=places, offers=(), dials=(), held="", back=None)
 
 

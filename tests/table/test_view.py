@@ -397,6 +397,25 @@ def test_a_button_without_an_offer_says_why(view: TableView, heard: Heard) -> No
     assert not heard.chosen
 
 
+EXPLAINED = evolve(
+    TOYS,
+    places=tuple(
+        evolve(place, explained_at="toys") if place.id == "bell" else place for place in TOYS.places
+    ),
+    offers=(CAT_TO_CHAIR,),
+)
+"""What the bell is for stands in the rulebook."""
+
+
+def test_a_button_that_is_explained_opens_the_rulebook_there(view: TableView, heard: Heard) -> None:
+    view.show_arrangement(EXPLAINED)
+    click(view, BELL)
+    key(view, Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    key(view, Key.Key_Return)
+    assert heard.rules == ["toys", "toys"]
+    assert not heard.astray
+
+
 def test_a_button_pressed_with_a_piece_in_the_hand_puts_it_back(
     view: TableView, heard: Heard
 ) -> None:

@@ -79,9 +79,11 @@ class Arranging:
         return evolve(self.passed(source.glance), dials=(), back=None)
 
     def passed(self, glance: Glance) -> Arrangement:
-        """What a little scene shows: nothing can be done in it."""
+        """What a little scene shows: nothing can be done in it, but look something up."""
         arrangement = self._arranged(glance)
-        places = tuple(place for place in arrangement.places if not place.button)
+        places = tuple(
+            place for place in arrangement.places if not place.button or place.explained_at
+        )
         brief = arrangement.brief or glance.brief
         return evolve(arrangement, places=places, offers=(), held="", back=None, brief=brief)
 

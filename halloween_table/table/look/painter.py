@@ -202,10 +202,18 @@ def fitted(words: Words, target: QRectF, scale: float) -> tuple[QFont, str, int]
     """Font, text and flags: the largest font, within limits, in which the text fits. A long word
     is broken only if the smallest does not do; a text that never fits is elided."""
     size, room = words.size * scale, (target.width(), target.height())
-    return _fitted(words.text, size, words.bold, words.align, *room, words.least)
+    look = size, words.bold, words.align, *room, words.least
+    found = _fitted(words.text, *look)
+    limits = (_fitted(text, *look)[0].pixelSize() for text in words.alike)
+    smallest = min(limits, default=found[0].pixelSize())
+    if smallest < found[0].pixelSize():
+        font = QFont(found[0])
+        font.setPixelSize(smallest)
+        return font, *found[1:]
+    return found
 
 
-@lru_cache(512)
+@lru_cache(1024)
 def _fitted(
     text: str, size: float, bold: bool, align: str, width: float, height: float, least: float
 ) -> tuple[QFont, str, int]:

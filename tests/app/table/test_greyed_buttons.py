@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from halloween_table.app.program.window import MainWindow
+from halloween_table.contract.kit import Figure
 from halloween_table.contract.offers import PASS_KEY
 from halloween_table.games.halloween.table import ids
+from halloween_table.games.halloween.words.legend import SIGNS
 
-from ..haunting import KEY, key
+from ..haunting import KEY, key, press_place
 from ..playing import GAMES, offers, sit_down
 
 WHY = "Before you end your turn, 3 sections must act or rest."
@@ -60,10 +62,22 @@ def test_a_button_that_offers_nothing_says_why(window: MainWindow, game: str) ->
     page = sit_down(window, key=game)
     offered = {offer.gesture.start for offer in offers(page)}
     for place in page.view.table.arrangement.places:
-        if place.button and place.own_key is None and place.id not in offered:
+        waits = place.button and place.own_key is None and not place.explained_at
+        if waits and place.id not in offered:
             page.view.hide_bubble()
             page.view.press_button(place)
             assert page.view.bubble_text, place.id
+
+
+def test_the_question_mark_opens_the_rulebook_at_the_signs(window: MainWindow) -> None:
+    page = sit_down(window, key=KEY)
+    asked: list[str] = []
+    page.rule_asked.connect(asked.append)
+    press_place(page, ids.HELP)
+    assert asked == [SIGNS]
+    chapters = page.source.kit.rulebook.chapters()
+    (signs,) = (chapter for chapter in chapters if chapter.anchor == SIGNS)
+    assert any(isinstance(block, Figure) for block in signs.blocks)
 
 
 def test_the_buttons_above_the_table_that_do_nothing_are_passed_over(window: MainWindow) -> None:

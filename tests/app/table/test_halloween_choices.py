@@ -16,7 +16,6 @@ from halloween_table.games.halloween.rules.pending import Die, Throwing
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.rules.town import SUPPLY, Building, Level, ghosts_of
 from halloween_table.games.halloween.table import ids
-from halloween_table.games.halloween.table.layout import building_name
 from halloween_table.games.halloween.words.names import Names
 from halloween_table.games.halloween.words.prompts import PromptWords
 from tests.games.gestures import aim
@@ -32,6 +31,7 @@ from ..haunting import (
     drop_on_name,
     ghost,
     key,
+    laid,
     move_said,
     offers_said,
     play_said,
@@ -206,7 +206,8 @@ def test_any_ghost_that_waits_can_be_taken(window: MainWindow) -> None:
     page = sit_in_town(window, play(town("School: bb"), "act 1 summon"))
     *_, last = (at for at in ghosts_of(Level.BLUE) if page.source.position.ghosts[at] == SUPPLY)
     robot = Robot(page.view)
-    robot.drag_between(robot.at(piece_rect(page, ids.Ghost(last))), robot.at(building_name(0)))
+    home = robot.at(laid(page).town.name(0))
+    robot.drag_between(robot.at(piece_rect(page, ids.Ghost(last))), home)
     assert ghosts_in(page.source.position, "School") == "bbb"
 
 

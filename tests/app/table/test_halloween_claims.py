@@ -21,7 +21,6 @@ from halloween_table.games.halloween.rules.pending import Asked, Paying, Rewarde
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.rules.town import Action, Level
 from halloween_table.games.halloween.table import ids
-from halloween_table.games.halloween.table.near_board import NearBoard
 from halloween_table.table.hand.gestures import Choosing
 from tests.games.halloween import doing
 from tests.games.halloween.doing import discs, play, tokens
@@ -33,6 +32,7 @@ from ..haunting import (
     card,
     has_button,
     key,
+    laid,
     log,
     offers_said,
     play_said,
@@ -269,7 +269,7 @@ def test_of_two_players_the_other_gets_twice_as_much(window: MainWindow) -> None
 
 
 def _rect(page: TablePage, part: str) -> Rect:
-    board = NearBoard.of(page.source.position)
+    board = laid(page).near_board(page.source.position)
     return {
         "head": board.head(0),
         "an action space": board.action(0, Action.HAUNT),
@@ -302,7 +302,7 @@ def test_a_section_that_was_chosen_for_a_reward_is_not_chosen_twice(window: Main
 def test_a_bonus_lets_a_section_rest_that_is_pressed_anywhere(window: MainWindow) -> None:
     drawn = town("School: b", lord(bonuses="rest", discs="scare@1 move@1 fight@2"))
     page = sit_in_town(window, play(drawn, "use rest"))
-    rested = NearBoard.of(page.source.position).rest(0)
+    rested = laid(page).near_board(page.source.position).rest(0)
     assert [mark.id for mark in page.view.table.arrangement.marks if mark.rect == rested] == [
         "rest:0"
     ]

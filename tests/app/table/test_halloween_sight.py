@@ -19,18 +19,20 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.arrangement import ROOM, Arrangement, Prompt
 from halloween_table.contract.kept import Kept
+from halloween_table.contract.palette import seat_colour
 from halloween_table.contract.pictures import Art, Rect, Shape, Words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.record import Player
 from halloween_table.games.halloween.rules.bonuses import BONUSES, OF_EACH
-from halloween_table.games.halloween.rules.claims import price_of
+from halloween_table.games.halloween.rules.claims import POINTS, price_of
 from halloween_table.games.halloween.rules.pending import NOBODY, Asked, Fetching, Throwing
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.rules.powers import CARDS
 from halloween_table.games.halloween.rules.setup import IN_USE
 from halloween_table.games.halloween.rules.town import ACTIONS, Action, Building
-from halloween_table.games.halloween.table import ids, layout
-from halloween_table.games.halloween.table.far_board import FarBoard
+from halloween_table.games.halloween.table import ids
+from halloween_table.games.halloween.table.far_board import STATS
+from halloween_table.games.halloween.table.layout import Layout
 from halloween_table.games.halloween.table.town_marks import TownMarks
 from halloween_table.games.halloween.table.tray import Tray
 from halloween_table.games.halloween.words.names import Names
@@ -42,12 +44,13 @@ from tests.games.halloween.drawing import lord, town
 from tests.games.halloween.wandering import ASKING, GAME, made_up, wander
 
 from ..fitting import arrangement_misfits, inside, overlap, settle
-from ..haunting import KEY, sit_in_town
+from ..haunting import KEY, laid, sit_in_town
 from ..letters import in_wide_letters
 from ..playing import PLAYERS, show_position, sit_down
 from ..towns import crowded
 
 SMALL = (1024, 700)
+LAYOUT = Layout.of(ROOM)
 READABLE = 9
 """Pixels: the least that anybody should have to read."""
 
@@ -114,15 +117,16 @@ def test_everything_in_the_tray_can_be_read_in_every_language(
         preferences.language = language
         assert (TrayWords(Names()).end_caption() == "End turn") is (language == "en")
         for position in every:
-            found = arrangement_misfits(tray_of(position), scale, READABLE, frozenset())
+            tray = tray_of(position, laid(page))
+            found = arrangement_misfits(tray, scale, READABLE, frozenset())
             faults |= {f"{language}: {fault}" for fault in found}
     assert faults == set()
 
 
-def tray_of(position: Position) -> Arrangement:
+def tray_of(position: Position, layout: Layout = LAYOUT) -> Arrangement:
     """The tray alone, as whoever decides sees it."""
     view = GAME.view(position, position.decider)
-    tray, moves = Tray(TableWords()), tuple(GAME.moves(view, position.decider))
+    tray, moves = Tray(TableWords(), layout), tuple(GAME.moves(view, position.decider))
     marks = tuple(tray.marks(view, view.decider, PLAYERS[: len(position.lords)]))
     return Arrangement(tuple(tray.buttons(view, moves)), (), marks, Prompt("", ""))
 
@@ -135,7 +139,7 @@ def test_nothing_in_the_tray_lies_on_anything_else() -> None:
             if found is not None:
                 spots += [found.rect.within(layer.rect) for layer in found.picture if _told(layer)]
         for at, spot in enumerate(spots):
-            assert inside(spot, layout.TRAY), position.pending
+            assert inside(spot, LAYOUT.tray.area), position.pending
             assert not any(overlap(spot, other) for other in spots[at + 1 :]), position.pending
 
 
@@ -191,13 +195,21 @@ def test_nobody_is_marked_without_a_fight(page: TablePage) -> None:
 
 
 def price(arrangement: Arrangement, card: int) -> tuple[int, int]:
-    """How many dots there are at the foot of a card, and how many signs between them."""
-    found = mark(arrangement, ids.Card(card))
-    assert found is not None
-    foot = [layer for layer in found.picture if layer.rect.y > 0.8]
-    dots = [layer for layer in foot if isinstance(layer, Shape)]
-    signs = [layer for layer in foot if isinstance(layer, Art) and "unequal" in layer.asset]
-    assert not [layer for layer in foot if isinstance(layer, Art) and "symbol" in layer.asset]
+    """How many dots there are on the tag of a card, and how many signs between them; behind them
+    stands what a claim is worth."""
+    found = mark(arrangement, ids.Tag(card))
+    if found is None:
+        return 0, 0
+    assert found.above, "nothing that lights up hides a price"
+    whole = mark(arrangement, ids.Card(card))
+    assert whole is not None
+    assert inside(found.rect, whole.rect)
+    _, *dots = [layer for layer in found.picture if isinstance(layer, Shape)]
+    signs = [layer.asset for layer in found.picture if isinstance(layer, Art)]
+    (worth,) = [layer for layer in found.picture if isinstance(layer, Words)]
+    assert (signs.pop(), worth.text) == ("halloween/point", str(POINTS))
+    assert set(signs) <= {"halloween/unequal"}
+    assert all(layer.rect.x < worth.rect.x for layer in found.picture[1:-1])
     return len(dots), len(signs)
 
 
@@ -227,12 +239,37 @@ def check_cards(page: TablePage, preferences: Preferences, readable: int) -> Non
         preferences.language = language
         for first in range(0, len(numbers), IN_USE):
             position = evolve(town("School: b"), cards=tuple(numbers[first : first + IN_USE]))
-            drawn, players = TownMarks(TableWords(), Kept()), PLAYERS[: len(position.lords)]
+            drawn, players = (
+                TownMarks(TableWords(), Kept(), laid(page)),
+                PLAYERS[: len(position.lords)],
+            )
             marks = drawn.all(position, position.decider, players)
             cards = Arrangement((), (), tuple(marks), Prompt("", ""))
             found = arrangement_misfits(cards, scale, readable, frozenset())
             faults |= {f"{language}: {fault}" for fault in found}
     assert faults == set()
+
+
+def printed_on(card: Mark) -> list[Rect]:
+    """Pictures and words, but not the grounds in the colours of those who are on it."""
+    return [card.rect.within(layer.rect) for layer in card.picture if not isinstance(layer, Shape)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_card_bears_the_colours_of_those_who_are_on_it(page: TablePage, seats: int) -> None:
+    """Beside its picture those of everybody, behind its name one's own."""
+    lords = [lord(), *(lord(cards=(5,)) for _ in range(seats - 1))]
+    claimed = arranged(page, town("School: b", *lords, in_use=(5,), seats=seats))
+    mine = arranged(page, town("School: b", lord(cards=(5,)), in_use=(5,), seats=seats))
+    for arrangement, owners in ((claimed, PLAYERS[1:seats]), (mine, PLAYERS[:1])):
+        found = mark(arrangement, ids.Card(5))
+        assert found is not None
+        tints = {seat_colour(player.colour).tint[1:] for player in owners}
+        grounds = [layer for layer in found.picture[1:] if isinstance(layer, Shape)]
+        assert {ground.fill[3:] for ground in grounds} == tints
+        name = next(layer for layer in found.picture if isinstance(layer, Words))
+        behind = [ground for ground in grounds if overlap(ground.rect, name.rect)]
+        assert len(behind) == (arrangement is mine)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -244,7 +281,7 @@ def test_discs_on_a_card_hide_nothing_that_is_printed_on_it(page: TablePage, sea
         found = mark(arrangement, ids.Card(card))
         assert found is not None
         discs = [piece.rect for piece in arrangement.pieces if piece.place == ids.Card(card)]
-        printed = [found.rect.within(layer.rect) for layer in found.picture[1:]]
+        printed = printed_on(found)
         assert len(discs) == seats
         for at, disc in enumerate(discs):
             assert inside(disc, found.rect)
@@ -260,7 +297,7 @@ def test_tokens_that_would_be_paid_lie_where_the_price_was(page: TablePage, card
     assert found is not None
     tokens = [each for each in arrangement.marks if each.id.startswith("price:")]
     assert len(tokens) == price_of(before, 0, card).tokens
-    printed = [found.rect.within(layer.rect) for layer in found.picture[1:]]
+    printed = printed_on(found)
     assert price(arrangement, card) == (0, 0)
     assert price(arranged(page, before), card)[0] == len(tokens)
     printed += [piece.rect for piece in arrangement.pieces if piece.place == ids.Card(card)]
@@ -413,7 +450,7 @@ def test_a_far_board_shows_how_full_its_sections_are(
     """Its discs are as large as the row lets them be, and lie in their section."""
     discs = "all@1 move@2"
     position = town("School: bb", lord(), lord(discs=discs), seats=seats, mode=mode)
-    board = FarBoard.of(position, 1, position.decider)
+    board = LAYOUT.far_board(position, 1, position.decider)
     pieces = {piece.id: piece for piece in arranged(page, position).pieces}
     for at, section in enumerate(position.lords[1].sections):
         cell = board.section(at)
@@ -443,7 +480,7 @@ def test_a_long_name_on_a_far_board_is_cut_rather_than_too_small(
         assert LONG[seat].name in place.tooltip
         name = next(layer for layer in board.picture if isinstance(layer, Words))
         assert LONG[seat].name.startswith(name.text.rstrip("…"))
-        assert len(name.text) >= 20
+        assert len(name.text) >= 8
         target = QRectF(*Rect(0, 0, board.rect.w * scale, board.rect.h * scale).within(name.rect))
         font, text, flags = fitted(name, target, scale)
         assert text == name.text
@@ -457,8 +494,8 @@ def test_all_is_there_on_far_boards_in_the_window(window: MainWindow) -> None:
     settle()
     for seat in (1, 2, 3):
         position = page.source.position
-        board = FarBoard.of(position, seat, position.decider)
-        cells = [board.stat(at) for at in range(4)]
+        board = laid(page).far_board(position, seat, position.decider)
+        cells = [board.stat(cell) for cell in STATS[:4]]
         cells += [board.tokens(level) for level in range(1, 6)]
         cells += [board.slot(at) for at in range(3)]
         cells += [board.section(at) for at in range(3)]

@@ -221,6 +221,15 @@ def test_long_words_shrink_until_they_fit() -> None:
     assert height <= ROOM.height() + 0.5
 
 
+def test_texts_side_by_side_have_letters_of_one_size() -> None:
+    """As large as the longest of them lets them be, and no larger than each would have alone."""
+    texts = ("Boo", "A long name of some ghost", "A name")
+    alone = [fitted(Words(text, size=30), ROOM, 1.0)[0].pixelSize() for text in texts]
+    sizes = [fitted(Words(text, size=30, alike=texts), ROOM, 1.0)[0].pixelSize() for text in texts]
+    assert set(sizes) == {min(alone)}
+    assert min(alone) < max(alone)
+
+
 def test_a_long_unbroken_word_is_wrapped_and_not_cut() -> None:
     room = QRectF(0, 0, 190, 60)
     words = Words("W" * 22, size=27, bold=True)

@@ -62,6 +62,7 @@ class HalloweenRulebook(QObject):
             self._end.master(),
             self._powers.chapter(),
             self._table.playing(),
+            self._table.signs(),
             self._table.hints(),
             self._rulings.chapter(),
         )

@@ -17,11 +17,12 @@ from ..rules.pending import Die
 from ..rules.position import Position
 from ..rules.powers import CARDS
 from ..rules.town import DIE, HAUNTING, LEVELS, UPGRADE_COST, Action, Building, Level
-from ..table import ids, layout, pictures
-from ..table.far_board import FarBoard
-from ..table.near_board import NearBoard
+from ..table import ids, pictures
+from ..table.legend import legend
+from ..table.rects import centred
+from ..words.legend import LegendWords
 from . import moments
-from .panels import Panel, arrow, cut_out, drawn, laid_out, numbered, shifted, shown
+from .panels import LAYOUT, Panel, arrow, cut_out, drawn, laid_out, numbered, shifted, shown
 from .powers import SHEET, sheet_figure
 
 _ACROSS = 5
@@ -34,7 +35,7 @@ def figure(name: str) -> Arrangement:
 
 
 def _building(whole: Arrangement, building: Building) -> Panel:
-    return cut_out(whole, layout.building_rect(building).inset(-2))
+    return cut_out(whole, LAYOUT.town.building(building).inset(-2))
 
 
 # ---- the table ----------------------------------------------------------------------------------
@@ -42,18 +43,18 @@ def _building(whole: Arrangement, building: Building) -> Panel:
 
 def _table() -> Arrangement:
     position = moments.midnight()
-    school, person = layout.building_rect(Building.SCHOOL), NearBoard.of(position).person
-    cards, rest = layout.CARDS, NearBoard.of(position).rest(0)
+    school, person = LAYOUT.town.building(Building.SCHOOL), LAYOUT.near_board(position).person
+    cards, rest = LAYOUT.market.cards, LAYOUT.near_board(position).rest(0)
     spots = (
         Rect(school.x + 210, school.y + 160, 0, 0),
         Rect(cards.x + cards.w / 2, cards.y + cards.h / 2, 0, 0),
-        Rect(layout.STACK.x - 4, layout.SUPPLIES.y + 4, 0, 0),
+        Rect(LAYOUT.market.stack.x - 4, LAYOUT.market.supplies.y + 4, 0, 0),
         Rect(rest.x + rest.w * 0.72, rest.y + rest.h / 2, 0, 0),
         Rect(person.x + person.w / 2, person.y + person.h / 2, 0, 0),
-        Rect(layout.TRAY.x + layout.TRAY.w - 34, layout.TRAY.y + 24, 0, 0),
-        FarBoard.of(position, 1, near=position.decider).name,
+        Rect(LAYOUT.tray.area.x + LAYOUT.tray.area.w - 34, LAYOUT.tray.area.y + 24, 0, 0),
+        LAYOUT.far_board(position, 1, near=position.decider).name,
     )
-    return shown((numbered(laid_out(position), Rect(0, 0, *layout.SIZE), spots, 50),))
+    return shown((numbered(laid_out(position), Rect(0, 0, *LAYOUT.size), spots, 50),))
 
 
 def _levels() -> Arrangement:
@@ -81,14 +82,14 @@ def _level(level: Level) -> Panel:
 def _one_building() -> Arrangement:
     position = moments.midnight()
     at = Building.TOWN_HALL
-    ghosts = [layout.ghost_rect(position, ghost) for ghost in _crowd(position, at)]
+    ghosts = [LAYOUT.ghost(position, ghost) for ghost in _crowd(position, at)]
     spots = (
-        layout.bonus_rect(at)._replace(w=0),
-        layout.space_rect(at, Level.RED)._replace(h=0),
-        layout.space_rect(at, Level.GREEN)._replace(h=0),
+        LAYOUT.town.bonus(at)._replace(w=0),
+        LAYOUT.town.space(at, Level.RED)._replace(h=0),
+        LAYOUT.town.space(at, Level.GREEN)._replace(h=0),
         ghosts[0]._replace(h=0),
     )
-    return shown((numbered(laid_out(position), layout.building_rect(at).inset(-2), spots, 26),))
+    return shown((numbered(laid_out(position), LAYOUT.town.building(at).inset(-2), spots, 26),))
 
 
 def _crowd(position: Position, building: Building) -> list[int]:
@@ -100,7 +101,7 @@ def _crowd(position: Position, building: Building) -> list[int]:
 
 def _section() -> Arrangement:
     position = moments.midnight()
-    board = NearBoard.of(position)
+    board = LAYOUT.near_board(position)
     head = board.head(0)
     spots = (
         Rect(head.x + 170, head.y + 20, 0, 0),
@@ -128,7 +129,7 @@ def _scare() -> Arrangement:
 
 def _upgrade() -> Arrangement:
     before, after = map(laid_out, moments.upgrading())
-    head = NearBoard.of(moments.upgrading()[0]).head(0)
+    head = LAYOUT.near_board(moments.upgrading()[0]).head(0)
     return shown(
         (_building(before, Building.SCHOOL), arrow(), _building(after, Building.SCHOOL)),
         (cut_out(before, head, head), _token(Level.GREEN), cut_out(after, head, head)),
@@ -145,13 +146,13 @@ def _move() -> Arrangement:
             Building.POLICE if at == ghost else where for at, where in enumerate(position.ghosts)
         ),
     )
-    start, goal = layout.ghost_rect(position, ghost), layout.ghost_rect(after, ghost)
-    first, last = layout.building_rect(Building.HOSPITAL), layout.building_rect(Building.POLICE)
+    start, goal = LAYOUT.ghost(position, ghost), LAYOUT.ghost(after, ghost)
+    first, last = LAYOUT.town.building(Building.HOSPITAL), LAYOUT.town.building(Building.POLICE)
     cut = Rect(first.x, first.y, last.x + last.w - first.x, first.h).inset(-2)
     spot = Mark("goal", goal, (Shape(line=AMBER, radius=12, width=3, dashed=True),), above=True)
     way = Rect(start.x + start.w, goal.y, goal.x - start.x - start.w, goal.h)
     words = Words("→", size=44, colour=AMBER, bold=True, align="centre")
-    arrow = Mark("arrow", layout.centred(way, 60, 60), (words,), above=True)
+    arrow = Mark("arrow", centred(way, 60, 60), (words,), above=True)
     marks = [shifted(mark, -cut.x, -cut.y) for mark in (spot, arrow)]
     return shown((cut_out(laid_out(position), cut).with_marks(*marks),))
 
@@ -183,7 +184,7 @@ def _haunt() -> Arrangement:
 def _rest() -> Arrangement:
     before, rested = moments.resting()
     after = evolve(rested, done=())
-    cut = NearBoard.of(before).section(0).inset(-2)
+    cut = LAYOUT.near_board(before).section(0).inset(-2)
     return shown((cut_out(laid_out(before), cut), arrow(), cut_out(laid_out(after), cut)))
 
 
@@ -191,7 +192,7 @@ def _example(step: int) -> Arrangement:
     """The Church, what its player has, and the levels of the sections."""
     position = moments.example()[step]
     whole = laid_out(position)
-    board = NearBoard.of(position)
+    board = LAYOUT.near_board(position)
     sums, last = board.sum(0), board.tokens(Level.RED)
     mine = Rect(sums.x, sums.y, last.x + last.w - sums.x, last.y + last.h - sums.y).inset(-2)
     heads = [board.head(at) for at in range(3)]
@@ -207,7 +208,7 @@ def _example(step: int) -> Arrangement:
 
 def _slots() -> Arrangement:
     position = moments.with_bonuses()
-    board = NearBoard.of(position)
+    board = LAYOUT.near_board(position)
     first, last = board.slot(0), board.slot(2)
     cut = Rect(first.x, first.y, last.x + last.w - first.x, first.h).inset(-2)
     return shown((cut_out(laid_out(position), cut),))
@@ -238,8 +239,19 @@ def _sheet(first: int) -> Arrangement:
 def _card_panels(position: Position, numbers: Sequence[int]) -> list[Panel]:
     """Each of these cards alone; there may be more than would lie on the table."""
     marks = {mark.id: mark for mark in laid_out(evolve(position, cards=tuple(numbers))).marks}
-    cards = [marks[ids.Card(number)] for number in numbers]
-    return [drawn(card.id, card.picture, card.rect.w, card.rect.h) for card in cards]
+    return [_with_tag(marks[ids.Card(number)], marks[ids.Tag(number)]) for number in numbers]
+
+
+def _with_tag(card: Mark, tag: Mark) -> Panel:
+    printed = drawn(card.id, card.picture, card.rect.w, card.rect.h)
+    return printed.with_marks(shifted(tag, -card.rect.x, -card.rect.y))
+
+
+def _signs() -> Arrangement:
+    """The legend, larger than beside the tray."""
+    size = Rect(0, 0, 430, 190)
+    explained = legend(LegendWords(), size)
+    return shown((drawn("signs", explained.picture, size.w, size.h),))
 
 
 # ---- other ways to play -------------------------------------------------------------------------
@@ -250,12 +262,12 @@ def _common() -> Arrangement:
 
 
 def _master() -> Arrangement:
-    return shown((cut_out(laid_out(moments.in_master()), layout.NEAR.inset(-2)),))
+    return shown((cut_out(laid_out(moments.in_master()), LAYOUT.near.inset(-2)),))
 
 
 def _buttons() -> Arrangement:
     _, after = moments.fighting(4, 3)
-    return shown((cut_out(laid_out(after), layout.TRAY.inset(-2)),))
+    return shown((cut_out(laid_out(after), LAYOUT.tray.area.inset(-2)),))
 
 
 _FIGURES: dict[str, Callable[[], Arrangement]] = {
@@ -278,5 +290,6 @@ _FIGURES: dict[str, Callable[[], Arrangement]] = {
     "common": _common,
     "master": _master,
     "buttons": _buttons,
+    "signs": _signs,
 }
 FIGURES = tuple(_FIGURES)

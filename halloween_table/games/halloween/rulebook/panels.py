@@ -16,8 +16,10 @@ from halloween_table.engine.record import Player
 
 from ..rules.game import Halloween
 from ..rules.position import Position
-from ..table import ids, layout
+from ..table import ids
 from ..table.arrangement import HalloweenArranger
+from ..table.layout import Layout
+from ..table.rects import centred
 from ..words.table import TableWords
 from ..words.voice import HalloweenVoice
 
@@ -26,6 +28,8 @@ _PLAYERS = (
     Player("", "cat", "yellow"),
     Player("", "mummy", "teal"),
 )
+LAYOUT = Layout.of(ROOM)
+"""Of all figures."""
 _PROMPT = Prompt("", "")
 _Thing = TypeVar("_Thing", Place, Piece, Mark)
 _MARGIN, _GAP = 12.0, 14.0
@@ -141,7 +145,7 @@ def _row_width(row: Sequence[Panel]) -> float:
 def _numbers(spots: Iterable[Rect], size: float = 30) -> Iterator[Mark]:
     """Numbers for the caption to name."""
     for number, spot in enumerate(spots, 1):
-        rect = layout.centred(spot, size, size)
+        rect = centred(spot, size, size)
         words = Words(str(number), size=size * 2 / 3, colour=NIGHT, bold=True, align="centre")
         picture = (Shape(MOON, NIGHT, radius=size / 2, width=2), words)
         yield Mark(f"number:{number}", rect, picture, above=True)

@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject
 
 from halloween_table.contract.kit import Chapter, Figure, Paragraph
 
+from ..words.legend import SIGNS
+
 
 class HalloweenTable(QObject):
     """What the rulebook says about the table."""
@@ -123,6 +125,39 @@ class HalloweenTable(QObject):
                     self.tr(
                         "<b>Your game is kept</b> after every move. Leave whenever you like: it "
                         "waits on the shelf, and there you can also save it as a file."
+                    )
+                ),
+            ),
+        )
+
+    def signs(self) -> Chapter:
+        """Where the question mark on the table leads to."""
+        return Chapter(
+            SIGNS,
+            self.tr("The signs"),
+            (
+                Figure("signs", self.tr("When a card works, what it costs, and what things are.")),
+                Paragraph(
+                    self.tr(
+                        "<b>On a card.</b> The first sign at its foot says when its power works. "
+                        "The dots are the tokens that you pay, and behind them stand the points "
+                        "that you get at once. Whoever has claimed the card has a disc beside its "
+                        "picture, on a ground of their colour; your own cards also bear your colour "
+                        "behind their names."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
+                        "<b>On a board.</b> The cards that somebody has claimed lie on that board "
+                        "too, in five frames. The frame with the flag is for the fifth card, which "
+                        "brings the end."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
+                        "<b>Below the cards</b> wait the ghosts and tokens of each colour. Beside "
+                        "them lie two piles of bonus tokens: those that are still face down and, "
+                        "with a tick, those that were used."
                     )
                 ),
             ),

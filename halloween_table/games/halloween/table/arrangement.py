@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import Arrangement, Prompt, Room
+from halloween_table.contract.arrangement import ROOM, Arrangement, Prompt, Room
 from halloween_table.contract.gestures import Gesture
 from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
@@ -23,10 +23,11 @@ from ..rules.turn import OF_THEMSELVES
 from ..words.offers import OfferWords
 from ..words.table import TableWords
 from ..words.voice import HalloweenVoice
-from . import ids, layout
+from . import ids
 from .attempts import attempted
 from .furniture import Furniture
 from .ids import IDS
+from .layout import Layout
 from .offers import Offers, way_back
 from .pieces import Pieces
 from .wholes import Wholes
@@ -40,16 +41,25 @@ class HalloweenArranger:
         self._voice = voice
         self._words = words
         self._kept = Kept()
-        self._pieces = Pieces(words, self._kept)
-        self._furniture = Furniture(words, self._kept)
-        self._offers = Offers(words.names, OfferWords(words.names))
+        self._lay_out(Layout.of(ROOM))
+
+    def _lay_out(self, layout: Layout) -> None:
+        """Everything lies as it does on that table."""
+        names = self._words.names
+        self._layout = layout
+        self._pieces = Pieces(self._words, self._kept, layout)
+        self._furniture = Furniture(self._words, self._kept, layout)
+        self._offers = Offers(names, OfferWords(names), layout)
 
     def arrange(
         self, view: Position, eyes: Seat | None, players: Players, room: Room
     ) -> Arrangement:
         # Whoever looks: nothing on a board is hidden, and here is where something happens.
         near = view.decider
-        self._kept.open_for((self._words.tongue(), players))
+        layout = Layout.of(room, legend=not view.options.master)
+        if layout is not self._layout:
+            self._lay_out(layout)
+        self._kept.open_for((self._words.tongue(), players, layout))
         acts = eyes is not None and eyes in self._game.actors(view)
         moves = tuple(self._game.moves(view, eyes)) if acts and eyes is not None else ()
         offers = tuple(self._offers.all(view, moves))
@@ -63,7 +73,8 @@ class HalloweenArranger:
             prompt=self._prompt(view, players),
             offers=offers,
             back=way_back(view, moves),
-            size=layout.SIZE,
+            size=layout.size,
+            board=layout.town.area,
         )
 
     def attempt(self, view: Position, gesture: Gesture) -> Move | Refusal | None:

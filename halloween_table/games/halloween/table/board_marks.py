@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from attrs import evolve
+
 from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
@@ -28,11 +30,11 @@ from ..rules.position import Lord, Position
 from ..rules.town import ACTIONS, LEVELS, SLOTS, Action, Level
 from ..words.table import TableWords
 from . import ids, pictures
-from .far_board import FarBoard
-from .far_marks import far_marks
-from .layout import part
+from .far_marks import far_marks, shortened
+from .layout import Layout
 from .near_board import NearBoard
 from .pictures import ACTION, CELL, HOLLOW, RIDGE
+from .rects import around, part
 from .wholes import Wholes
 
 _DONE = "#78221d33"
@@ -41,11 +43,11 @@ _DONE = "#78221d33"
 class BoardMarks:
     """Draws the boards, without what lies on them."""
 
-    def __init__(self, words: TableWords, kept: Kept) -> None:
-        self._words, self._kept = words, kept
+    def __init__(self, words: TableWords, kept: Kept, layout: Layout) -> None:
+        self._words, self._kept, self._layout = words, kept, layout
 
     def all(self, view: Position, near: Seat, players: Players, wholes: Wholes) -> Iterator[Mark]:
-        board, lord, player = NearBoard.of(view), view.lords[near], players[near]
+        board, lord, player = self._layout.near_board(view), view.lords[near], players[near]
         chosen, idle = sections_chosen(view, near), _is_idle(view, near)
         for at, section in enumerate(lord.sections):
             of = (at, board, section.level, seat_colour(player.colour).tint)
@@ -59,12 +61,14 @@ class BoardMarks:
             if near != view.seat or view.over or wholes.sections:
                 yield self._no_rest(lord, at, board)
         yield self._belongings(view, near, board, player)
+        if not board.master:
+            yield self._card_slots(lord, board)
         yield from self._sums(lord, board)
         yield from _pile_numbers(lord, board)
         for seat, other in enumerate(players):
             if seat != near:
                 their_turn = seat == view.seat and not view.over
-                far = (FarBoard.of(view, seat, near), view.lords[seat], their_turn)
+                far = (self._layout.far_board(view, seat, near), view.lords[seat], their_turn)
                 make = partial(far_marks, seat, other, *far)
                 yield from self._kept.part(("far", seat, near), far, make)
 
@@ -97,10 +101,11 @@ class BoardMarks:
         yield Art(ACTION[action], part(outer, board.action_sign(at, action)))
         yield Shape(HOLLOW, RIDGE, part(outer, spot), radius=spot.w / 2, width=2)
         where = part(outer, board.action_name(at, action))
+        alike = tuple(map(self._words.names.action, ACTIONS))
         if board.master:  # four sections leave little room
-            yield Words(name, where, 21, MOON)
+            yield Words(name, where, 21, MOON, alike=alike)
         else:
-            yield Words(name, where, 21, MOON, bold=True, align="centre")
+            yield Words(name, where, 21, MOON, True, "centre", alike)
 
     @staticmethod
     def _acting(at: int, board: NearBoard) -> Mark:
@@ -133,7 +138,7 @@ class BoardMarks:
             Shape(PANEL, colour.tint, radius=14, width=4 if seat == view.decider else 2),
             Art(figure_asset(player.figure), part(rect, figure), colour.tint),
             Art(colour.symbol, part(rect, symbol)),
-            Words(player.name, part(rect, name), 25, MOON, bold=True),
+            Words(shortened(player.name, name.w), part(rect, name), 24, MOON, bold=True),
             Shape(CELL, rect=part(rect, board.reserve), radius=10),
             Shape(CELL, rect=part(rect, board.pumpkins), radius=10),
             Shape(HOLLOW, rect=part(rect, first._replace(w=last.x + last.w - first.x)), radius=10),
@@ -146,6 +151,11 @@ class BoardMarks:
             ink = pictures.LIGHT[level] if count else FADED
             where = part(rect, board.token_count(level))
             layers.append(Words(str(count), where, 22, ink, True, "centre"))
+        for common in (False, True)[: 1 + board.common]:
+            if not (lord.common if common else lord.pumpkins):  # it stays in sight, with its 0
+                (pile,) = pictures.pumpkin_pile(colour, common)
+                where = part(rect, board.pumpkin_pile(common))
+                layers.append(evolve(pile, rect=where, opacity=0.3))
         for at in range(0 if view.options.master else SLOTS):
             circle = board.circle(at)
             layers += (
@@ -154,6 +164,12 @@ class BoardMarks:
                 Shape(HOLLOW, RIDGE, part(rect, circle), circle.w / 2, 2),
             )
         return Mark("belongings", rect, tuple(layers))
+
+    def _card_slots(self, lord: Lord, board: NearBoard) -> Mark:
+        """Places for as many cards as end the game."""
+        cards, said = board.cards(len(lord.cards)), self._words.claimed_cards(lord)
+        rect = around(cards)
+        return Mark("card_slots", rect, pictures.card_slots(cards, rect), name=said, tooltip=said)
 
     def _sums(self, lord: Lord, board: NearBoard) -> Iterator[Mark]:
         words = self._words
@@ -177,10 +193,10 @@ class BoardMarks:
 
 
 def _pile_numbers(lord: Lord, board: NearBoard) -> Iterator[Mark]:
-    yield _number("reserve", board.reserve_count, len(lord.reserve), 32)
+    yield _number("reserve", board.reserve_count, len(lord.reserve), 30)
     for common in (False, True)[: 1 + board.common]:
         count = lord.common if common else lord.pumpkins
-        size = 22 if board.common else 32
+        size = 22 if board.common else 30
         yield _number(ids.pile_count(common), board.pumpkin_count(common), count, size)
 
 

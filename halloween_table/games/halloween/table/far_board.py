@@ -2,46 +2,102 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
-
-from attrs import frozen
+from functools import lru_cache
+from typing import Final, Literal
 
 from halloween_table.contract.pictures import Rect
-from halloween_table.engine.game import Seat
 
-from ..rules.position import Position
+from ..rules.claims import CARDS_TO_END
 from ..rules.town import ACTIONS, LEVELS, SLOTS
-from .layout import FAR, GAP, centred
+from .rects import GAP, around, centred, in_a_row
 
-_ROWS: Final = {1: (60.0, 48.0, 54.0), 2: (34.0, 0.0, 36.0), 3: (26.0, 0.0, 25.0)}
-"""By the number of others, the heights of a board's first rows: who it is; numbers, where they have
-a row to themselves; tokens and bonuses. The sections take the rest."""
-_MOST: Final = max(_ROWS)
-_WHO, _NUMBERS, _THINGS, _SECTIONS = range(4)
-_LETTERS: Final = {1: 40, 2: 21, 3: 22}
-"""How long a name may be to be read, by the number of others."""
-_STAT = 54.0
+Cell = Literal[
+    "who", "points", "scares", "discs", "pumpkins", "common", "tokens", "slots", "cards", "sections"
+]
+STATS: Final[tuple[Cell, ...]] = ("points", "scares", "discs", "pumpkins", "common")
+
+_Rows = tuple[tuple[float, tuple[Cell, ...]], ...]
+_ROWS: Final[dict[tuple[int, bool], _Rows]] = {
+    (1, False): (
+        (52, ("who",)),
+        (42, STATS),
+        (50, ("tokens", "slots")),
+        (52, ("cards",)),
+        (90, ("sections",)),
+    ),
+    (2, False): (
+        (33, ("who", "points", "scares")),
+        (31, ("tokens", "slots")),
+        (31, ("cards", "discs", "pumpkins")),
+        (40, ("sections",)),
+    ),
+    (3, False): (
+        (27, ("who", "cards", "points", "scares")),
+        (25, ("tokens", "slots", "discs", "pumpkins")),
+        (38, ("sections",)),
+    ),
+    (1, True): (
+        (54, ("who", *STATS)),
+        (62, ("tokens", "slots")),
+        (62, ("cards",)),
+        (108, ("sections",)),
+    ),
+    (2, True): (
+        (43, ("who", *STATS[:4])),
+        (43, ("tokens", "slots", "cards")),
+        (49, ("sections",)),
+    ),
+    (3, True): (
+        (44, ("who", *STATS[:4], "tokens")),
+        (46, ("sections", "slots", "cards")),
+    ),
+}
+"""By the number of others, and whether boards are wide: the rows of a board, each with its share of
+the height and with what is in it."""
+_WIDE: Final = 560.0
+_MOST: Final = max(others for others, _ in _ROWS)
+_ELASTIC: Final[dict[Cell, float]] = {"who": 150.0, "sections": 270.0}
+"""What has all that the others in a row do not need, and how much at least."""
+_LARGEST_SIGN: Final = 40.0
+_TOKEN_SHARE: Final = 0.58
+"""How much of its cell a token may have: there are seldom ten of a colour."""
+_DIGITS: Final[dict[Cell, int]] = {"points": 3, "scares": 2, "discs": 2}
+"""How many a number has, if it is more than one."""
 _COLUMNS: Final = (2, 3, 6)
 """As on the near board, or wider."""
 
 
-@frozen(cache_hash=True)
 class FarBoard:
-    """A board seen from afar: who, how much of what, tokens and bonuses, sections."""
+    """A board seen from afar: who, how much of what, tokens, bonuses and cards, sections."""
 
-    rect: Rect
-    sections: int
-    master: bool
-    others: int
-    """How many such boards there are."""
+    def __init__(self, rect: Rect, sections: int, master: bool, others: int) -> None:
+        self.rect = rect
+        self.sections = sections
+        self.master = master
+        self.others = others
+        """How many such boards there are."""
+        self._cells = dict(self._laid())
+        row = self._cells["sections"]
+        self._sections = in_a_row(row, sections, 0)
+        self._dots = tuple(_dots(self.section(at), self.level(at)) for at in range(sections))
+        tokens = self._cells["tokens"]
+        after = 8.0 if tokens.x > rect.x + tokens.h else 0.0
+        self._tokens = in_a_row(
+            tokens._replace(x=tokens.x + after, w=tokens.w - after), len(LEVELS), 0
+        )
+        self._slots = () if master else in_a_row(self._cells["slots"].inset(1), SLOTS, 0)
+        self.numbers = around(
+            self._cells[cell] for cell in (*STATS, "tokens") if cell in self._cells
+        )
+        """Where they all are."""
 
-    @classmethod
-    def of(cls, view: Position, seat: Seat, near: Seat) -> FarBoard:
-        """The others in the order of their turns, beginning after the near lord."""
-        lords = len(view.lords)
-        at = (seat - near) % lords - 1
-        return _board(at, lords - 1, view.options.sections, view.options.master)
+    @staticmethod
+    @lru_cache(32)
+    def on(area: Rect, at: int, others: int, sections: int, master: bool) -> FarBoard:
+        """One of several below each other."""
+        height = (area.h - (others - 1) * GAP) / others
+        rect = Rect(area.x, area.y + at * (height + GAP), area.w, height)
+        return FarBoard(rect, sections, master, others)
 
     @property
     def alone(self) -> bool:
@@ -52,16 +108,44 @@ class FarBoard:
     def compact(self) -> bool:
         return self.others == _MOST
 
-    def _row(self, at: int) -> Rect:
-        return _row(self, at)
+    # ---- rows and cells -----------------------------------------------------------------------------
+
+    def _laid(self) -> list[tuple[Cell, Rect]]:
+        rows = _ROWS[self.others, self.rect.w >= _WIDE]
+        margin = 2.0 if self.compact else 5.0
+        top, unit = self.rect.y + margin, (self.rect.h - 2 * margin) / sum(row[0] for row in rows)
+        found: list[tuple[Cell, Rect]] = []
+        for share, cells in rows:
+            shown = [cell for cell in cells if not self.master or cell not in ("slots", "cards")]
+            row = Rect(self.rect.x + 6, top, self.rect.w - 12, share * unit)
+            top += row.h
+            found += self._in_row(row, shown)
+        return found
+
+    def _in_row(self, row: Rect, cells: list[Cell]) -> list[tuple[Cell, Rect]]:
+        """Each as wide as it needs to be, or less where there is too little; what is left goes to
+        whatever has use for it, or to all."""
+        elastic = next((cell for cell in cells if cell in _ELASTIC), None)
+        widths = {cell: _needed(cell, row.h) for cell in cells if cell != elastic}
+        needed = sum(widths.values())
+        room = row.w - (_ELASTIC[elastic] if elastic else 0.0)
+        if widths and (needed > room or elastic is None):
+            widths = {cell: width * room / needed for cell, width in widths.items()}
+        if elastic is not None:
+            widths[elastic] = row.w - sum(widths.values())
+        left, found = row.x, []
+        for cell in cells:
+            found.append((cell, Rect(left, row.y, widths[cell], row.h)))
+            left += widths[cell]
+        return found
 
     # ---- who, and how much --------------------------------------------------------------------------
 
     @property
     def figure(self) -> Rect:
-        row = self._row(_WHO)
-        height = row.h - 2
-        return Rect(row.x + 2, row.y + 1, height * 0.75, height)
+        cell = self._cells["who"]
+        height = cell.h - 2
+        return Rect(cell.x + 2, cell.y + 1, height * 0.75, height)
 
     @property
     def symbol(self) -> Rect:
@@ -70,95 +154,73 @@ class FarBoard:
 
     @property
     def name(self) -> Rect:
-        row, left = self._row(_WHO), self.symbol.x + 22
-        end = row.x + row.w if self.alone else self.stat(0).x
-        return Rect(left, row.y, end - left - 2, row.h)
+        cell, left = self._cells["who"], self.symbol.x + 22
+        return Rect(left, cell.y, cell.x + cell.w - left - 4, cell.h)
 
     @property
-    def letters(self) -> int:
-        """How many of the name's are shown."""
-        return _LETTERS[self.others]
+    def stats(self) -> tuple[Cell, ...]:
+        """Which numbers are shown, each beside its sign."""
+        return tuple(cell for cell in STATS if cell in self._cells)
 
-    @property
-    def numbers(self) -> Rect:
-        """Where they all are: above the sections."""
-        return self.rect._replace(h=self._row(_SECTIONS).y - self.rect.y)
+    def stat(self, cell: Cell) -> Rect:
+        return self._cells[cell]
 
-    def stat(self, at: int) -> Rect:
-        """Points, scares, discs and pumpkins: a sign and a number each. They have a row of their
-        own, or the first two are beside the name and the others below them."""
-        if self.alone:
-            row = self._row(_NUMBERS)
-            return Rect(row.x + at * row.w / 5, row.y, row.w / 5, row.h)
-        row = self._row(_WHO if at < 2 else _THINGS)
-        return Rect(row.x + row.w - (2 - at % 2) * _STAT, row.y, _STAT, row.h)
+    def stat_sign(self, cell: Cell) -> Rect:
+        return _sign(self._cells[cell])
 
-    def stat_sign(self, at: int) -> Rect:
-        stat = self.stat(at)
-        size = min(34.0 if self.alone else 24.0, stat.h - 2)
-        return Rect(stat.x + 1, stat.y + (stat.h - size) / 2, size, size)
+    def stat_number(self, cell: Cell) -> Rect:
+        return _beside(self._cells[cell])
 
-    def stat_number(self, at: int) -> Rect:
-        stat, sign = self.stat(at), self.stat_sign(at)
-        left = sign.x + sign.w + 3
-        return Rect(left, stat.y, stat.x + stat.w - left, stat.h)
-
-    # ---- tokens and bonuses -------------------------------------------------------------------------
-
-    @property
-    def things(self) -> Rect:
-        """Tokens at the left, bonuses at the right."""
-        row = self._row(_THINGS)
-        return row if self.alone else row._replace(w=row.w - 2 * _STAT - 8)
-
-    @property
-    def slot_width(self) -> float:
-        return 0.0 if self.master else 47.0 if self.alone else 27.0
+    # ---- tokens, bonuses and cards --------------------------------------------------------------------
 
     def tokens(self, level: int) -> Rect:
-        return _tokens(self, level)
+        return self._tokens[level - 1]
 
     def token(self, level: int, at: int) -> Rect:
-        cell = self.tokens(level)
-        size = min(31.0, cell.w - 16, cell.h - 2)
-        return Rect(cell.x + 1, cell.y + (cell.h - size) / 2 - at * 0.4, size, size)
+        spot = _sign(self.tokens(level), _TOKEN_SHARE).inset(1.5)
+        return spot._replace(y=spot.y + 1.5 - at * 0.27)
 
     def token_count(self, level: int) -> Rect:
-        cell, token = self.tokens(level), self.token(level, 0)
-        left = token.x + token.w + 2
-        return Rect(left, cell.y, cell.x + cell.w - left, cell.h)
+        return _beside(self.tokens(level), _TOKEN_SHARE)
 
     def slot(self, at: int) -> Rect:
         """A bonus lies there, or the disc that blocks it."""
-        row, width = self.things, self.slot_width
-        return Rect(row.x + row.w - (SLOTS - at) * width, row.y, width, row.h)
+        return self._slots[at]
 
     @property
     def slots(self) -> Rect:
         """All of them."""
-        first, thing = self.slot(0), self.slot_thing(0)
-        return Rect(first.x, thing.y - 1, SLOTS * first.w, thing.h + 2)
+        first, last = self.slot_thing(0), self.slot_thing(SLOTS - 1)
+        return around((first, last)).inset(-2)
 
     def slot_thing(self, at: int) -> Rect:
         slot = self.slot(at)
-        size = min(slot.w - 3, slot.h - 3)
+        size = min(slot.w - 3, slot.h - 3, 56.0)
         return centred(slot, size, size)
+
+    def cards(self, claimed: int) -> tuple[Rect, ...]:
+        """For the cards that the lord has claimed: as many as end the game, or more."""
+        if self.master:
+            return ()
+        cell = self._cells["cards"]
+        height = min(cell.h - 3, cell.w / CARDS_TO_END * 0.86)
+        width = min(cell.w - 6, CARDS_TO_END * height * 1.4)
+        row = Rect(cell.x + 3, cell.y + (cell.h - height) / 2, width, height)
+        return in_a_row(row, max(CARDS_TO_END, claimed), 3)
 
     # ---- sections -----------------------------------------------------------------------------------
 
     def section(self, at: int) -> Rect:
-        row = self._row(_SECTIONS)
-        width = row.w / self.sections
-        return Rect(row.x + at * width, row.y, width, row.h)
+        return self._sections[at]
 
     def level(self, at: int) -> Rect:
         section = self.section(at)
-        size = min(32.0, section.h - 8, section.w * 0.24)
+        size = min(60.0, section.h - 8, section.w * 0.24)
         return Rect(section.x + 6, section.y + (section.h - size) / 2, size, size)
 
     def dot(self, section: int, action: int) -> Rect:
         """An action space."""
-        return _dots(self.section(section), self.level(section))[action]
+        return self._dots[section][action]
 
     def disc(self, section: int, action: int) -> Rect:
         """On an action space: where there is little room, the round of a disc, without its shadow,
@@ -167,29 +229,40 @@ class FarBoard:
         return dot.inset(-0.12 * dot.w)._replace(y=dot.y - 0.09 * dot.w) if self.compact else dot
 
 
-@cache
-def _board(at: int, others: int, sections: int, master: bool) -> FarBoard:
-    height = (FAR.h - (others - 1) * GAP) / others
-    rect = Rect(FAR.x, FAR.y + at * (height + GAP), FAR.w, height)
-    return FarBoard(rect, sections, master, others)
+def number_size(height: float) -> float:
+    """How large the letters of a number are in a row of that height."""
+    return min(32.0, max(22.0, height * 0.66))
 
 
-@cache
-def _row(board: FarBoard, at: int) -> Rect:
-    heights, margin = _ROWS[board.others], 2.0 if board.compact else 5.0
-    top = margin + sum(heights[:at])
-    height = board.rect.h - top - margin if at == _SECTIONS else heights[at]
-    return Rect(board.rect.x + 6, board.rect.y + top, board.rect.w - 12, height)
+def _sign_size(height: float) -> float:
+    return min(_LARGEST_SIGN, height - 2, max(24.0, height * 0.72))
 
 
-@cache
-def _tokens(board: FarBoard, level: int) -> Rect:
-    row = board.things
-    step = min(51.0, (row.w - SLOTS * board.slot_width - 4) / len(LEVELS))
-    return Rect(row.x + (level - 1) * step, row.y, step, row.h)
+def _needed(cell: Cell, height: float) -> float:
+    """How wide a cell is in a row of that height, if there is room."""
+    sign, digit = _sign_size(height) + 5, 0.62 * number_size(height)
+    match cell:
+        case "tokens":
+            return len(LEVELS) * (sign + 1.4 * digit) + 8
+        case "slots":
+            return SLOTS * min(height + 2, 60.0)
+        case "cards":
+            return CARDS_TO_END * min(height * 1.2, 84.0)
+    return sign + _DIGITS.get(cell, 1) * digit + 6
 
 
-@cache
+def _sign(cell: Rect, share: float = 0.5) -> Rect:
+    """What a number counts stands before it, in no more than that share of the width."""
+    size = min(_sign_size(cell.h), cell.w * share)
+    return Rect(cell.x + 1, cell.y + (cell.h - size) / 2, size, size)
+
+
+def _beside(cell: Rect, share: float = 0.5) -> Rect:
+    sign = _sign(cell, share)
+    left = sign.x + sign.w + 3
+    return Rect(left, cell.y, cell.x + cell.w - left, cell.h)
+
+
 def _dots(section: Rect, level: Rect) -> tuple[Rect, ...]:
     """The action spaces beside a level, in so many columns that they are as large as can be."""
     left = level.x + level.w + 5

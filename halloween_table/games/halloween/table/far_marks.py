@@ -14,16 +14,19 @@ from halloween_table.engine.record import Player
 from ..rules.position import Lord
 from ..rules.town import ACTIONS, LEVELS, SLOTS, Action, Level
 from . import ids, pictures
-from .far_board import FarBoard
-from .layout import part
+from .far_board import Cell, FarBoard, number_size
 from .pictures import ACTION, CELL, STREET
+from .rects import part
+
+_LETTER = 11.0
+"""Scene units: how wide a letter of a name is that can still be read."""
 
 
 def far_marks(
     seat: Seat, player: Player, board: FarBoard, lord: Lord, their_turn: bool
 ) -> Iterator[Mark]:
     """A board in layers: what changes from move to move is small, and drawn alone."""
-    yield Mark(ids.Lord(seat), board.rect, _ground(board, player, their_turn))
+    yield Mark(ids.Lord(seat), board.rect, _ground(board, player, their_turn, len(lord.cards)))
     for at, section in enumerate(lord.sections):
         free = tuple(action for action in ACTIONS if not section.discs[action])
         yield Mark(
@@ -37,15 +40,16 @@ def far_marks(
 
 
 @lru_cache(64)
-def _ground(board: FarBoard, player: Player, their_turn: bool) -> Picture:
+def _ground(board: FarBoard, player: Player, their_turn: bool, claimed: int) -> Picture:
     """Whatever stays as it is while others play."""
     rect, colour = board.rect, seat_colour(player.colour)
     return (
         Shape(PANEL, colour.tint, radius=12, width=4 if their_turn else 2),
         Art(figure_asset(player.figure), part(rect, board.figure), colour.tint),
         Art(colour.symbol, part(rect, board.symbol)),
-        Words(shortened(player.name, board.letters), part(rect, board.name), 22, MOON, bold=True),
+        Words(shortened(player.name, board.name.w), part(rect, board.name), 23, MOON, bold=True),
         *_empty_places(board),
+        *pictures.card_slots(board.cards(claimed), rect),
         *_empty_sections(board),
     )
 
@@ -81,29 +85,31 @@ def _section(board: FarBoard, at: int, level: Level, named: tuple[Action, ...]) 
 
 
 def _stats(board: FarBoard, lord: Lord, tint: str) -> Iterator[Layer]:
-    stats = [
-        ("halloween/point", lord.points, ""),
-        ("halloween/scare", lord.scares, ""),
-        ("halloween/disc", len(lord.reserve), tint),
-        ("halloween/pumpkin", lord.pumpkins, tint),
-    ]
-    if board.alone:
-        stats.append(("halloween/pumpkin-common", lord.common, ""))
-    for at, (icon, count, colour) in enumerate(stats):
-        sign = part(board.numbers, board.stat_sign(at))
+    stats: dict[Cell, tuple[str, int, str]] = {
+        "points": ("halloween/point", lord.points, ""),
+        "scares": ("halloween/scare", lord.scares, ""),
+        "discs": ("halloween/disc", len(lord.reserve), tint),
+        "pumpkins": ("halloween/pumpkin", lord.pumpkins, tint),
+        "common": ("halloween/pumpkin-common", lord.common, ""),
+    }
+    for cell in board.stats:
+        icon, count, colour = stats[cell]
+        sign = part(board.numbers, board.stat_sign(cell))
         yield Art(icon, sign, colour, opacity=1 if count else 0.4)
-        number = part(board.numbers, board.stat_number(at))
-        yield Words(str(count), number, 23, MOON if count else FADED, bold=True)
+        number = board.stat_number(cell)
+        ink = MOON if count else FADED
+        yield Words(str(count), part(board.numbers, number), number_size(number.h), ink, bold=True)
 
 
 def _tokens(board: FarBoard, lord: Lord) -> Iterator[Layer]:
     for level in LEVELS:
         count = lord.tokens[level - 1]
         ink = pictures.LIGHT[level] if count else FADED
-        number = part(board.numbers, board.token_count(level))
-        yield Words(str(count), number, 22, ink, bold=True)
+        number = board.token_count(level)
+        yield Words(str(count), part(board.numbers, number), number_size(number.h), ink, bold=True)
 
 
-def shortened(name: str, letters: int) -> str:
-    """A name that is too long for its place is cut rather than too small to be read."""
+def shortened(name: str, width: float) -> str:
+    """A name that is too long for a place of that width is cut rather than too small to be read."""
+    letters = int(width / _LETTER)
     return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"

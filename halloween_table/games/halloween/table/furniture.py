@@ -31,10 +31,13 @@ from ..rules.moves import (
 from ..rules.pending import NOBODY, Fetching, Paying, Throwing
 from ..rules.position import Lord, Position, Pumpkin, space
 from ..rules.town import ACTIONS, BUILDINGS, LEVEL_OF, LEVELS, SLOTS, Building, Level
+from ..words.legend import SIGNS
 from ..words.table import TableWords
-from . import ids, layout, pictures, tray_layout
+from . import ids, pictures
 from .board_marks import BoardMarks, discs_back, is_done
 from .far_board import FarBoard
+from .layout import Layout
+from .legend import question
 from .near_board import NearBoard
 from .town_marks import TownMarks
 from .tray import Tray
@@ -48,11 +51,11 @@ _OPEN = "#96f4e9c1"
 class Furniture:
     """Everything on the table of Halloween that is no piece."""
 
-    def __init__(self, words: TableWords, kept: Kept) -> None:
-        self._words, self._kept = words, kept
-        self._town = TownMarks(words, kept)
-        self._boards = BoardMarks(words, kept)
-        self._tray = Tray(words)
+    def __init__(self, words: TableWords, kept: Kept, layout: Layout) -> None:
+        self._words, self._kept, self._layout = words, kept, layout
+        self._town = TownMarks(words, kept, layout)
+        self._boards = BoardMarks(words, kept, layout)
+        self._tray = Tray(words, layout)
 
     def marks(self, view: Position, near: Seat, players: Players, wholes: Wholes) -> Iterator[Mark]:
         yield from self._town.all(view, near, players)
@@ -96,13 +99,13 @@ class Furniture:
                 yield from self._kept.part(("spaces", building), of, make)
         for ghost in sorted(_stood_at(view, moves)):
             name = self._words.ghost(LEVEL_OF[ghost], view.ghosts[ghost])
-            yield Place(ids.Stand(ghost), layout.ghost_rect(view, ghost), name)
+            yield Place(ids.Stand(ghost), self._layout.ghost(view, ghost), name)
         yield from self._cards(view, near, players)
         yield from self._supply(view)
         yield from self._near(view, near, players[near].name, moves, wholes)
         for seat, player in enumerate(players):
             if seat != near:
-                far = (FarBoard.of(view, seat, near), view.lords[seat])
+                far = (self._layout.far_board(view, seat, near), view.lords[seat])
                 there = partial(self._far, seat, player.name, *far)
                 yield from self._kept.part(("far places", seat, near), far, there)
         yield from self._in_tray(view)
@@ -113,7 +116,7 @@ class Furniture:
     def _building(self, view: Position, building: Building) -> Place:
         return Place(
             ids.Building(building),
-            layout.building_rect(building),
+            self._layout.town.building(building),
             self._words.building(view, building),
             tooltip=self._words.building_tip(view, building),
             news=True,
@@ -131,15 +134,15 @@ class Furniture:
             yield self._kept.once(self._space, building, level, pumpkin, owner)
         if not master:
             name = self._words.bonus_place(building)
-            whole = ids.Building(building)
-            yield Place(ids.BonusAt(building), layout.bonus_rect(building), name, part_of=whole)
+            whole, rect = ids.Building(building), self._layout.town.bonus(building)
+            yield Place(ids.BonusAt(building), rect, name, part_of=whole)
 
     def _space(
         self, building: Building, level: Level, pumpkin: Pumpkin | None, owner: str
     ) -> Place:
         return Place(
             ids.Space(building, level),
-            layout.space_rect(building, level),
+            self._layout.town.space(building, level),
             self._words.space(building, level),
             tooltip=self._words.space_tip(pumpkin, building, level, owner),
             news=True,
@@ -150,7 +153,7 @@ class Furniture:
         for at, card in enumerate(view.cards):
             yield Place(
                 ids.Card(card),
-                layout.card_rect(at),
+                self._layout.market.card(at),
                 self._words.card(view, card, players),
                 tooltip=self._words.card_tip(view, card, near, players),
                 news=True,
@@ -158,10 +161,11 @@ class Furniture:
             )
 
     def _supply(self, view: Position) -> Iterator[Place]:
+        market = self._layout.market
         for level in LEVELS:
             yield Place(
                 ids.Supply(level),
-                layout.supply_rect(level, view.options.master),
+                market.supply(level, view.options.master),
                 self._words.supply(view, level),
                 tooltip=self._words.supply_tip(view, level),
                 group="stacks",
@@ -170,24 +174,35 @@ class Furniture:
             stack = self._words.stack(len(view.stack))
             used = self._words.discards(view.discards)
             first = used.partition("\n")[0]
-            yield Place(ids.STACK, layout.STACK, stack, tooltip=stack, group="stacks")
-            yield Place(ids.DISCARDS, layout.DISCARDS, first, tooltip=used, group="stacks")
+            yield Place(ids.STACK, market.stack, stack, tooltip=stack, group="stacks")
+            yield Place(ids.DISCARDS, market.discards, first, tooltip=used, group="stacks")
+        asked = self._words.legend.question()
+        yield Place(
+            ids.HELP,
+            market.help,
+            asked,
+            question(market.help),
+            button=True,
+            tooltip=asked,
+            explained_at=SIGNS,
+        )
 
     def _in_tray(self, view: Position) -> Iterator[Place]:
-        yield Place(ids.TRAY, layout.TRAY, self._words.tray.tray())
+        spots = self._layout.tray
+        yield Place(ids.TRAY, spots.area, self._words.tray.tray())
         top = view.pending[-1] if view.pending else None
         if isinstance(top, Throwing):
             for at, die in enumerate(top.dice):
-                yield Place(ids.DieAt(at), tray_layout.die_rect(at), self._words.tray.die(die))
+                yield Place(ids.DieAt(at), spots.die(at), self._words.tray.die(die))
         if isinstance(top, Fetching) and top.building == NOBODY:
-            yield Place(ids.DRAWN, tray_layout.DRAWN, self._words.drawn())
+            yield Place(ids.DRAWN, spots.drawn, self._words.drawn())
 
     # ---- the boards ---------------------------------------------------------------------------------
 
     def _near(
         self, view: Position, seat: Seat, owner: str, moves: tuple[Move, ...], wholes: Wholes
     ) -> Iterator[Place]:
-        lord, words, board = view.lords[seat], self._words, NearBoard.of(view)
+        lord, words, board = view.lords[seat], self._words, self._layout.near_board(view)
         say = self._kept.once
         yield Place(ids.Lord(seat), board.belongings, words.lord(owner, lord), group="own")
         for at in range(board.sections):
@@ -264,7 +279,8 @@ class Furniture:
         name = self._words.lord(owner, lord)
         yield Place(ids.Lord(seat), board.rect, name, tooltip=tip, group="players")
         pumpkins = self._words.pumpkins(owner, lord, board.alone)
-        yield Place(ids.Pumpkins(seat), board.stat(3), pumpkins, tooltip=tip, group="players")
+        rect = board.stat("pumpkins")
+        yield Place(ids.Pumpkins(seat), rect, pumpkins, tooltip=tip, group="players")
 
 
 def _asked(view: Position, moves: tuple[Move, ...]) -> set[str]:

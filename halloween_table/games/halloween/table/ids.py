@@ -26,6 +26,8 @@ STACK = "stack"
 DRAWN = "drawn"
 """Where a bonus token lies that was drawn."""
 DISCARDS = "discards"
+HELP = "help"
+"""The button that opens the rulebook where the signs are explained."""
 
 
 class Ghost(Id, kind="ghost"):
@@ -74,6 +76,13 @@ class Bonus(Id, kind="bonus"):
 class Card(Id, kind="card"):
     """An action card: a place to bring tokens to, and to press."""
 
+    card: int
+
+
+class Claimed(Id, kind="claimed"):
+    """An action card as it lies on the board of a lord who has claimed it."""
+
+    seat: Seat
     card: int
 
 
@@ -240,6 +249,12 @@ class PileCount(Id, kind="pile_count"):
     whose: Literal["own", "common"]
 
 
+class Tag(Id, kind="tag"):
+    """What a card costs, and what it brings."""
+
+    card: int
+
+
 class Price(Id, kind="price"):
     """A token that is to be paid for a card."""
 
@@ -264,4 +279,5 @@ def pumpkin(seat: Seat, building: town.Building, common: bool) -> Pumpkin:
 IDS = Ids(
     *(Ghost, Stand, Building, Space, BonusAt, Supply, Bonus, Card, Disc, Reserve, Action, Section),
     *(Rest, Sphere, Tokens, Token, Slot, Pumpkins, Pumpkin, Pile, Die, DieAt, Name, Trade, Lord),
+    Claimed,
 )

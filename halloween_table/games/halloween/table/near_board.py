@@ -2,51 +2,77 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from attrs import frozen
+from functools import lru_cache
 
 from halloween_table.contract.pictures import Rect
 
-from ..rules.position import Position
+from ..rules.claims import CARDS_TO_END
 from ..rules.town import ACTIONS, LEVELS, SLOTS
-from .layout import NEAR, centred
+from .rects import centred, in_a_row
 
-_ACTIONS_HEIGHT = 294.0
-_HEAD_HEIGHT = 84.0
+_LEAST_HEIGHT = 456.0
+_HEAD = 84.0
+_REST = 68.0
 _FRAME = 10.0
 """What a frame around an action space takes at each side, and some air."""
+_MARGIN, _GAP = 8.0, 5.0
+_PERSON, _SUM, _PILE, _CARDS, _SLOT = 44.0, 52.0, 64.0, 42.0, 106.0
+"""How high the rows of belongings are, from top to bottom; tokens have the rest."""
 
 
-@frozen(cache_hash=True)
 class NearBoard:
     """A lord's board seen from near: its sections at the left, belongings at the right."""
 
-    sections: int
-    master: bool
-    common: bool
-    """Whether there are pumpkins of the third colour."""
+    def __init__(self, area: Rect, sections: int, master: bool, common: bool) -> None:
+        self.sections = sections
+        self.master = master
+        self.common = common
+        """Whether there are pumpkins of the third colour."""
+        # Four sections want more room, and there are no bonuses beside them.
+        width = 780.0 if master else 736.0
+        self._higher = area.h - _LEAST_HEIGHT
+        self._sections = in_a_row(area._replace(w=width), sections, 8)
+        self.belongings = Rect(area.x + width + 8, area.y, area.w - width - 8, area.h)
+        self._rest_height = _REST + 0.1 * self._higher
+        self._actions = tuple(self._actions_in(section) for section in self._sections)
+        inner = self.belongings.inset(6)
+        inner = inner._replace(x=self.belongings.x + _MARGIN, w=self.belongings.w - 2 * _MARGIN)
+        self._rows = self._in_rows(inner)
+        self._slots = in_a_row(self._rows["slots"], SLOTS, 6)
+        self._sums = in_a_row(self._rows["sums"], 2, 6)
+        self.reserve, self.pumpkins = in_a_row(self._rows["piles"], 2, 6)
+        self._tokens = in_a_row(self._rows["tokens"], len(LEVELS), 0)
 
-    @classmethod
-    def of(cls, view: Position) -> NearBoard:
-        pair = len(view.lords) == 2
-        return _board(view.options.sections, view.options.master, pair)
+    @staticmethod
+    @lru_cache(16)
+    def on(area: Rect, sections: int, master: bool, common: bool) -> NearBoard:
+        return NearBoard(area, sections, master, common)
+
+    def _in_rows(self, inner: Rect) -> dict[str, Rect]:
+        more = self._higher
+        heights = {
+            "person": _PERSON + 0.05 * more,
+            "sums": _SUM + 0.05 * more,
+            "piles": _PILE,
+            "tokens": 0.0,
+            "cards": 0.0 if self.master else _CARDS + 0.15 * more,
+            "slots": 0.0 if self.master else _SLOT + 0.1 * more,
+        }
+        gaps = sum(bool(height) for height in heights.values()) * _GAP
+        heights["tokens"] = inner.h - sum(heights.values()) - gaps
+        top, rows = inner.y, {}
+        for name, height in heights.items():
+            rows[name] = inner._replace(y=top, h=height)
+            top += height + (_GAP if height else 0)
+        return rows
+
+    # ---- sections -----------------------------------------------------------------------------------
 
     def section(self, at: int) -> Rect:
-        return _section(self, at)
-
-    @property
-    def sections_width(self) -> float:
-        """Four sections want more room, and there are no bonuses beside them."""
-        return 800.0 if self.master else 736.0
-
-    @property
-    def belongings(self) -> Rect:
-        left = self.sections_width + 8
-        return Rect(NEAR.x + left, NEAR.y, NEAR.w - left, NEAR.h)
+        return self._sections[at]
 
     def head(self, at: int) -> Rect:
-        return self.section(at)._replace(h=_HEAD_HEIGHT)
+        return self.section(at)._replace(h=_HEAD)
 
     def level(self, at: int, level: int) -> Rect:
         head = self.head(at)
@@ -56,95 +82,111 @@ class NearBoard:
         return centred(spot, size, size)
 
     def action(self, at: int, action: int) -> Rect:
-        return _action(self, at, action)
+        return self._actions[at][action]
+
+    def _actions_in(self, section: Rect) -> tuple[Rect, ...]:
+        """In two columns, or in narrow sections in one: a line each has room for its name."""
+        columns, gap = (1, 4) if self.master else (2, 6)
+        width = (section.w - 4 * (columns + 1)) / columns
+        step = (section.h - _HEAD - 4 - self._rest_height - 6) * columns / len(ACTIONS)
+        return tuple(
+            Rect(
+                section.x + 4 + column * (width + 4),
+                section.y + _HEAD + 4 + row * step,
+                width,
+                step - gap,
+            )
+            for row, column in (divmod(action, columns) for action in ACTIONS)
+        )
 
     def action_sign(self, at: int, action: int) -> Rect:
         space = self.action(at, action)
         if self.master:
-            return Rect(space.x + 6, space.y + 4, space.h - 8, space.h - 8)
-        return Rect(space.x + 7, space.y + 7, 47, 47)
+            size = min(space.h - 8, 37.0)
+            return Rect(space.x + 6, space.y + (space.h - size) / 2, size, size)
+        return Rect(space.x + 7, space.y + 7 + self._lower, 47, 47)
+
+    @property
+    def _lower(self) -> float:
+        """How much lower the things on an action space lie where it is tall."""
+        return 0.05 * self._higher
 
     def action_name(self, at: int, action: int) -> Rect:
         """Where no frame around the space touches the letters."""
-        space = self.action(at, action)
+        space, sign = self.action(at, action), self.action_sign(at, action)
         if self.master:
-            sign, spot = self.action_sign(at, action), self.disc_spot(at, action)
             left = sign.x + sign.w + 3
-            return Rect(left, space.y + 6, spot.x - left - 2, space.h - 12)
-        return Rect(space.x + _FRAME, space.y + 54, space.w - 2 * _FRAME, space.h - 54 - 6)
+            right = self.disc_spot(at, action).x
+            return Rect(left, space.y + 6, right - left - 2, space.h - 12)
+        top = sign.y + sign.h
+        return Rect(space.x + _FRAME, top, space.w - 2 * _FRAME, space.y + space.h - 6 - top)
 
     def disc_spot(self, at: int, action: int, over: int = 0) -> Rect:
         """Where a disc lies on an action space; `over` another one."""
         space = self.action(at, action)
-        size, top = (32.0, (space.h - 32) / 2) if self.master else (40.0, 10.0)
+        size, top = (32.0, (space.h - 32) / 2) if self.master else (40.0, 10.0 + self._lower)
         return Rect(space.x + space.w - size - 6 - 6 * over, space.y + top - 5 * over, size, size)
 
     def rest(self, at: int) -> Rect:
         section = self.section(at)
-        top = _HEAD_HEIGHT + 4 + _ACTIONS_HEIGHT
-        return Rect(section.x + 6, section.y + top, section.w - 12, section.h - top - 6)
+        bottom = section.y + section.h - 6
+        return Rect(section.x + 6, bottom - self._rest_height, section.w - 12, self._rest_height)
 
-    # belongings, from top to bottom
+    def cards(self, claimed: int) -> tuple[Rect, ...]:
+        """For the cards that the lord has claimed: as many as end the game, or more."""
+        if self.master:
+            return ()
+        return in_a_row(self._rows["cards"], max(CARDS_TO_END, claimed), 4)
+
+    # ---- belongings, from top to bottom ---------------------------------------------------------------
 
     @property
     def person(self) -> Rect:
-        return Rect(self.belongings.x + 8, self.belongings.y + 6, self.belongings.w - 16, 66)
+        return self._rows["person"]
 
     def sum(self, at: int) -> Rect:
         """Points, then scares."""
-        width = (self.belongings.w - 22) / 2
-        return Rect(self.belongings.x + 8 + at * (width + 6), self.belongings.y + 78, width, 56)
-
-    def _pile(self, at: int, count: int) -> Rect:
-        width = (self.belongings.w - 16 - (count - 1) * 6) / count
-        return Rect(self.belongings.x + 8 + at * (width + 6), self.belongings.y + 140, width, 70)
+        return self._sums[at]
 
     @property
-    def reserve(self) -> Rect:
-        return self._pile(0, 2)
-
-    @property
-    def pumpkins(self) -> Rect:
-        return self._pile(1, 2)
+    def _disc(self) -> float:
+        return 40.0 if self.master else 44.0
 
     def reserve_disc(self, at: int) -> Rect:
-        pile = self.reserve
-        return Rect(pile.x + self._pile_margin, pile.y + 20 - at * 1.4, 44, 44)
+        pile, size = self.reserve, self._disc
+        return Rect(pile.x + self._pile_margin, pile.y + pile.h - size - 4 - at * 1.2, size, size)
 
     @property
     def reserve_count(self) -> Rect:
-        pile, left = self.reserve, self._pile_margin + 46
-        return Rect(pile.x + left, pile.y + 8, pile.w - left - 2, pile.h - 16)
+        """Where no frame around a disc touches it."""
+        pile, left = self.reserve, self._pile_margin + self._disc + 7
+        return Rect(pile.x + left, pile.y + 6, pile.w - left - 2, pile.h - 12)
 
     @property
     def _pile_margin(self) -> float:
-        return 3.0 if self.master else 10.0
+        return 6.0 if self.master else 10.0
 
     def pumpkin_pile(self, common: bool) -> Rect:
-        pile = self.pumpkins
+        pile, size = self.pumpkins, self._disc + 2
         if not self.common:
-            return Rect(pile.x + self._pile_margin, pile.y + 13, 46, 46)
+            return Rect(pile.x + self._pile_margin - 2, pile.y + (pile.h - size) / 2, size, size)
         half = pile.w / 2
-        return Rect(pile.x + 4 + (half if common else 0), pile.y + 3, 42, 42)
+        return Rect(pile.x + (half if common else 0) + (half - 37) / 2, pile.y + 1, 37, 37)
 
     def pumpkin_count(self, common: bool) -> Rect:
         pile = self.pumpkins
         if not self.common:
-            return self.reserve_count._replace(x=pile.x + self._pile_margin + 46)
+            return self.reserve_count._replace(x=pile.x + self._pile_margin + self._disc + 7)
         half = pile.w / 2
-        return Rect(pile.x + (half if common else 0), pile.y + 44, 50, 26)
+        return Rect(pile.x + (half if common else 0), pile.y + 38, half, pile.h - 38)
 
     def tokens(self, level: int) -> Rect:
-        step = (self.belongings.w - 16) / len(LEVELS)
-        height = 234.0 if self.master else 118.0
-        return Rect(
-            self.belongings.x + 8 + (level - 1) * step, self.belongings.y + 216, step, height
-        )
+        return self._tokens[level - 1]
 
     def token(self, level: int, at: int, count: int) -> Rect:
         """Tokens lie one over the other, the first one lowest."""
         cell = self.tokens(level)
-        size = min(46.0, cell.w - 4)
+        size = min(46.0, cell.w - 3)
         step = min(13.0, (cell.h - 30 - size) / max(1, count - 1))
         bottom = cell.y + cell.h - 30
         return Rect(cell.x + (cell.w - size) / 2, bottom - size - at * step, size, size)
@@ -154,40 +196,12 @@ class NearBoard:
         return Rect(cell.x, cell.y + cell.h - 28, cell.w, 26)
 
     def slot(self, at: int) -> Rect:
-        width = (self.belongings.w - 16 - 2 * 6) / SLOTS
-        return Rect(self.belongings.x + 8 + at * (width + 6), self.belongings.y + 340, width, 110)
+        return self._slots[at]
 
     def slot_bonus(self, at: int) -> Rect:
         slot = self.slot(at)
-        return Rect(slot.x + (slot.w - 60) / 2, slot.y + 4, 60, 60)
+        return Rect(slot.x + (slot.w - 60) / 2, slot.y + 3 + (slot.h - 106) / 3, 60, 60)
 
     def circle(self, at: int) -> Rect:
-        slot = self.slot(at)
-        return Rect(slot.x + (slot.w - 38) / 2, slot.y + 68, 38, 38)
-
-
-@cache
-def _board(sections: int, master: bool, common: bool) -> NearBoard:
-    return NearBoard(sections, master, common)
-
-
-@cache
-def _section(board: NearBoard, at: int) -> Rect:
-    width = (board.sections_width - (board.sections - 1) * 8) / board.sections
-    return Rect(NEAR.x + at * (width + 8), NEAR.y, width, NEAR.h)
-
-
-@cache
-def _action(board: NearBoard, at: int, action: int) -> Rect:
-    """In two columns, or in narrow sections in one: a line each has room for its name."""
-    section = board.section(at)
-    columns, gap = (1, 4) if board.master else (2, 6)
-    row, column = divmod(action, columns)
-    width = (section.w - 4 * (columns + 1)) / columns
-    step = _ACTIONS_HEIGHT * columns / len(ACTIONS)
-    return Rect(
-        section.x + 4 + column * (width + 4),
-        section.y + _HEAD_HEIGHT + 4 + row * step,
-        width,
-        step - gap,
-    )
+        slot, bonus = self.slot(at), self.slot_bonus(at)
+        return Rect(slot.x + (slot.w - 38) / 2, bonus.y + 63 + (slot.h - 106) / 3, 38, 38)

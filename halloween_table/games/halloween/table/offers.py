@@ -60,16 +60,17 @@ from ..rules.survey import foes_beside, section_discs
 from ..rules.town import BUILDINGS, LEVELS, Action, Building, Level, ghosts_of
 from ..words.names import Names
 from ..words.offers import OfferWords
-from . import ids, layout
-from .near_board import NearBoard
+from . import ids
+from .layout import Layout
 
 
 class Offers:
     """Every lawful move as something that can be done with the hand."""
 
-    def __init__(self, names: Names, words: OfferWords) -> None:
+    def __init__(self, names: Names, words: OfferWords, layout: Layout) -> None:
         self._names = names
         self._words = words
+        self._layout = layout
 
     def all(self, view: Position, moves: tuple[Move, ...]) -> Iterator[Offer]:
         for move in moves:
@@ -123,13 +124,13 @@ class Offers:
                 for move in targets(view, Doing(view.seat, Action.MOVE, level, act.section)):
                     if isinstance(move, MoveGhost):
                         sections.setdefault(move, []).append(act)
-        board = NearBoard.of(view)
+        board, town = self._layout.near_board(view), self._layout.town
         for move, acts in sections.items():
             carry = Carry(ids.Ghost(move.ghost), ids.Building(move.to))
             for act in acts:
                 covers: tuple[Cover, ...] = ()
                 if len(acts) > 1:
-                    used = (layout.building_rect(move.to), board.action(act.section, act.action))
+                    used = (town.building(move.to), board.action(act.section, act.action))
                     covers = tuple(Cover(rect, "fits") for rect in used)
                 caption = self._words.move(act.section)
                 yield Offer(act, carry, covers, caption, then=(move,), shortcut=True)
@@ -150,7 +151,7 @@ class Offers:
                 yield Offer(move, Carry(ids.Ghost(ghost), ids.Stand(foe)))
             case FightAll(ghost):
                 foes = foes_beside(view, ghost)
-                covers = tuple(Cover(layout.ghost_rect(view, foe), "fits") for foe in foes)
+                covers = tuple(Cover(self._layout.town.ghost(view, foe), "fits") for foe in foes)
                 caption, card = self._words.fight_all(len(foes)), ids.Card(_card_for(view, move))
                 yield Offer(move, Carry(ids.Ghost(ghost), _building(view, ghost)), covers, caption)
                 yield Offer(move, Carry(ids.Ghost(ghost), card), caption=caption)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Literal
 
@@ -10,6 +11,7 @@ from halloween_table.contract.palette import (
     FADED,
     MOON,
     MOSS,
+    MUTED,
     NIGHT,
     PANEL,
     PANEL_EDGE,
@@ -19,9 +21,13 @@ from halloween_table.contract.palette import (
 from halloween_table.contract.pictures import WHOLE, Art, Layer, Picture, Rect, Shape, Words
 
 from ..rules.bonuses import BONUSES, bonus_of
+from ..rules.claims import CARDS_TO_END, POINTS
+from ..rules.effects import Price, When
 from ..rules.pending import Die
+from ..rules.powers import CARDS
 from ..rules.town import Action, Building, Level
-from .layout import FIGHT_SIGN, part
+from .rects import centred, part, picture_in
+from .town_spots import FIGHT_SIGN
 
 STREET = "#1a1629"
 """Below the facades, and the ground of the tray: the street at night."""
@@ -32,6 +38,8 @@ RIDGE = "#544b75"
 """A hollow for a disc, and its rim."""
 ACTION = {action: f"halloween/action-{action.name.lower()}" for action in Action}
 
+WHEN = {when: f"halloween/when-{when}" for when in When}
+"""When a card works."""
 COLOUR = {level: level.name.lower() for level in Level}
 """How a level is called in the names of drawings."""
 LIGHT = {
@@ -85,6 +93,69 @@ def bonus_asset(token: int) -> str:
     return f"halloween/bonus-{bonus_of(token).key}"
 
 
+def card_asset(card: int) -> str:
+    return f"halloween/card-{card:02}"
+
+
+def card_ground(card: int) -> str:
+    """Its colour: a coloured card is not grey."""
+    return PANEL if CARDS[card].grey else "#35294f"
+
+
+def claimed(card: int, tint: str, rect: Rect, spent: bool) -> Picture:
+    """A card on the board of whoever has claimed it, in their colour; faint while its power is spent."""
+    return (
+        Shape(card_ground(card), tint, radius=min(9.0, rect.h / 5), width=min(3.0, rect.h / 12)),
+        Art(
+            card_asset(card), part(rect, picture_in(rect, rect.h / 14)), opacity=0.4 if spent else 1
+        ),
+    )
+
+
+def card_slots(slots: tuple[Rect, ...], outer: Rect) -> Picture:
+    """Where claimed cards will lie on a board; the one that ends the game bears a flag."""
+    grounds = (Shape(HOLLOW, RIDGE, part(outer, slot), min(9.0, slot.h / 5), 1.5) for slot in slots)
+    last = slots[CARDS_TO_END - 1 :][:1]
+    flags = (
+        Art(
+            "halloween/step-end",
+            part(outer, centred(slot, slot.h * 0.62, slot.h * 0.62)),
+            opacity=0.6,
+        )
+        for slot in last
+    )
+    return (*grounds, *flags)
+
+
+def price(price: Price, area: Rect, outer: Rect) -> Iterator[Layer]:
+    """A dot for each token, and between two that must differ in colour a sign that they are not
+    equal; from the left, in a part of the outer rectangle."""
+    least, most = (0.56, 0.9) if price.different else (0.14, 0.14)
+    size = min(area.h * 0.6, area.w / (price.tokens + (price.tokens - 1) * least))
+    between = min(most, (area.w / size - price.tokens) / max(1, price.tokens - 1))
+    for number in range(price.tokens):
+        left = area.x + number * size * (1 + between)
+        dot = Rect(left, area.y + (area.h - size) / 2, size, size)
+        yield Shape(MUTED, rect=part(outer, dot), radius=size / 2)
+        if price.different and number:
+            sign = centred(dot._replace(x=left - between * size, w=between * size), size, size)
+            yield Art("halloween/unequal", part(outer, sign))
+
+
+def tag(of: Price, rect: Rect) -> Picture:
+    """A price, and the points that it buys."""
+    sign = min(24.0, rect.w * 0.2)
+    number = Rect(rect.x + rect.w - 16, rect.y, 15, rect.h)
+    coin = Rect(number.x - sign - 2, rect.y + (rect.h - sign) / 2, sign, sign)
+    dots = Rect(rect.x + 4, rect.y, coin.x - rect.x - 7, rect.h)
+    return (
+        Shape(STREET, radius=9),
+        *price(of, dots, rect),
+        Art("halloween/point", part(rect, coin)),
+        Words(str(POINTS), part(rect, number), 22, MOON, bold=True),
+    )
+
+
 SPHERE: Picture = (Art("halloween/sphere"),)
 
 
@@ -113,7 +184,7 @@ def pumpkin(colour: SeatColour, common: bool = False) -> Picture:
     return (Art("halloween/pumpkin", tint=colour.tint), *badge)
 
 
-def pumpkin_pile(colour: SeatColour, common: bool) -> Picture:
+def pumpkin_pile(colour: SeatColour, common: bool) -> tuple[Art]:
     if common:
         return (Art("halloween/pumpkin-common"),)
     return (Art("halloween/pumpkin", tint=colour.tint),)
@@ -143,7 +214,7 @@ def die(die: Die, size: float) -> Picture:
 
 def power_asset(by: int) -> str:
     """The drawing of a card, or of a bonus kind where the number is below zero."""
-    return f"halloween/card-{by:02}" if by > 0 else f"halloween/bonus-{BONUSES[-by - 1].key}"
+    return card_asset(by) if by > 0 else f"halloween/bonus-{BONUSES[-by - 1].key}"
 
 
 def tick(rect: Rect, radius: float) -> Picture:
@@ -178,11 +249,19 @@ _BUTTONS: dict[Look, tuple[str, str, str]] = {
 """Fill, edge and ink."""
 
 
-def button(caption: str, icon: str, rect: Rect, look: Look) -> Picture:
+def button(
+    caption: str,
+    icon: str,
+    rect: Rect,
+    look: Look,
+    alike: tuple[str, ...] = (),
+    signed: bool = False,
+) -> Picture:
+    """`alike`: what the buttons beside it say; `signed`: whether one of them has a sign."""
     fill, edge, ink = _BUTTONS[look]
     size = min(44.0, rect.h * 0.6)
     sign: list[Layer] = []
-    left = 6.0
+    left = size + 14 if signed else 6.0
     if icon:
         where = _of(rect, Rect(10, (rect.h - size) / 2, size, size))
         if look == "chief":
@@ -194,21 +273,19 @@ def button(caption: str, icon: str, rect: Rect, look: Look) -> Picture:
     return (
         Shape(fill, edge, radius=16, width=3),
         *sign,
-        Words(caption, words, 26, ink, True, "centre"),
+        Words(caption, words, 26, ink, True, "centre", alike),
     )
 
 
 def rest(caption: str, discs: int, rect: Rect, able: bool) -> Picture:
     """The button that lets a section rest, with the discs that come back."""
     ink = MOON if able else FADED
-    side = rect.h * 0.66
-    room = rect.w - side - 22
+    side = min(rect.h * 0.66, 48.0)
     back: Picture = ()
     if discs:
-        room -= 42
         where = _of(rect, Rect(rect.w - 46, 2, 38, rect.h - 4))
         back = (Words(f"+{discs}", where, 23, ink, True, "right"),)
-    words = _of(rect, Rect(side + 16, 2, room, rect.h - 4))
+    words = _of(rect, Rect(side + 16, 2, rect.w - side - 64, rect.h - 4))
     return (
         Shape(CELL if able else PANEL, AMBER if able else PANEL_EDGE, radius=14, width=2),
         Art(
@@ -259,7 +336,7 @@ def last_round(caption: str, rect: Rect) -> Picture:
 
 def upgrade_price(level: Level, cost: int, outer: Rect, cell: Rect) -> Picture:
     """A ghost, what it becomes, and how many scares that costs, in a cell of the outer rectangle."""
-    high = cell.h * 0.52
+    high = min(cell.h * 0.52, cell.h - 40)
     wide, arrow, top = high * 0.75, 18.0, cell.y + 4
     left = cell.x + (cell.w - 2 * wide - arrow) / 2
     ghosts = [

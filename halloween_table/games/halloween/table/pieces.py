@@ -26,10 +26,13 @@ from ..rules.town import (
     Action,
 )
 from ..words.table import TableWords
-from . import ids, layout, pictures, tray_layout
+from . import ids, pictures
 from .board_marks import discs_back, is_done
 from .far_board import FarBoard
-from .near_board import NearBoard
+from .layout import Layout
+from .market import on_stack
+from .rects import centred
+from .town_spots import stands_in_front
 from .wholes import Wholes
 
 _SEEN_DISCARDS = 2
@@ -40,8 +43,8 @@ class Pieces:
     """Lays out the pieces of a view. Far boards have theirs too, small: they last when another
     lord comes near, and glide."""
 
-    def __init__(self, words: TableWords, kept: Kept) -> None:
-        self._words, self._kept = words, kept
+    def __init__(self, words: TableWords, kept: Kept, layout: Layout) -> None:
+        self._words, self._kept, self._layout = words, kept, layout
 
     def all(self, view: Position, near: Seat, players: Players, wholes: Wholes) -> Iterator[Piece]:
         colours = [seat_colour(player.colour) for player in players]
@@ -52,7 +55,7 @@ class Pieces:
         make_pumpkins = partial(self._pumpkins, players, colours, *pumpkins)
         yield from self._kept.part("pumpkins", pumpkins, make_pumpkins)
         for seat, lord in enumerate(view.lords):
-            far = None if seat == near else FarBoard.of(view, seat, near)
+            far = None if seat == near else self._layout.far_board(view, seat, near)
             make = partial(
                 self._on_board, view, seat, players[seat].name, colours[seat], wholes, far
             )
@@ -73,11 +76,11 @@ class Pieces:
             where, level = view.ghosts[ghost], LEVEL_OF[ghost]
             waits = where == SUPPLY
             spare = view.census.spare[level - 1]
-            order = 5 if waits else 30 + layout.stands_in_front(view, ghost)
+            order = 5 if waits else 30 + stands_in_front(view, ghost)
             yield Piece(
                 ids.Ghost(ghost),
                 ids.Supply(level) if waits else ids.Building(BUILDINGS[where]),
-                layout.ghost_rect(view, ghost),
+                self._layout.ghost(view, ghost),
                 pictures.ghost(level),
                 say(self._words.ghost, level, where),
                 order,
@@ -88,22 +91,22 @@ class Pieces:
             )
 
     def _bonuses(self, view: Position, near: Seat, wholes: Wholes) -> Iterator[Piece]:
-        top = view.pending[-1] if view.pending else None
+        top, board = view.pending[-1] if view.pending else None, self._layout.near_board(view)
         for building in BUILDINGS:
             token = view.bonuses[building]
             if token is not None:
-                place, rect = wholes.at_bonus(building), layout.bonus_rect(building)
+                place, rect = wholes.at_bonus(building), self._layout.town.bonus(building)
                 fetched = isinstance(top, Fetching) and top.token == token
                 yield self._bonus(token, place, rect, ids.STACK, fixed=not fetched)
         for seat, lord in enumerate(view.lords):
-            far = None if seat == near else FarBoard.of(view, seat, near)
+            far = None if seat == near else self._layout.far_board(view, seat, near)
             for at, slot in enumerate(lord.slots):
                 if slot.token is not None:
-                    rect = NearBoard.of(view).slot_bonus(at) if far is None else far.slot_thing(at)
+                    rect = board.slot_bonus(at) if far is None else far.slot_thing(at)
                     place = ids.Slot(seat, at) if far is None else ids.Lord(seat)
                     yield self._bonus(slot.token, place, rect, fixed=far is not None)
         for at, token in enumerate(view.discards[-_SEEN_DISCARDS:]):
-            rect = layout.on_stack(layout.DISCARDS, under=1 - at)
+            rect = on_stack(self._layout.market.discards, under=1 - at)
             tip = self._words.discards(view.discards)
             yield Piece(
                 ids.Bonus(token),
@@ -117,7 +120,7 @@ class Pieces:
             )
         for pending in view.pending:
             if isinstance(pending, Fetching) and pending.building == NOBODY:
-                yield self._bonus(pending.token, ids.DRAWN, tray_layout.DRAWN, ids.STACK)
+                yield self._bonus(pending.token, ids.DRAWN, self._layout.tray.drawn, ids.STACK)
 
     def _bonus(
         self, token: int, place: str, rect: Rect, source: str = "", fixed: bool = False
@@ -153,7 +156,7 @@ class Pieces:
                 yield Piece(
                     ids.pumpkin(seat, building, common),
                     wholes.at_space(building, level),
-                    layout.space_rect(building, level).inset(2),
+                    self._layout.town.space(building, level).inset(2),
                     pictures.pumpkin(colours[seat], common),
                     say(self._words.pumpkin, owner, building, level, common),
                     20,
@@ -173,9 +176,10 @@ class Pieces:
         wholes: Wholes,
         far: FarBoard | None,
     ) -> Iterator[Piece]:
-        """Discs and tokens. On a far board none can be taken: what is being decided shows only in
-        the tokens that would be paid."""
+        """Discs, tokens and claimed cards. On a far board none can be taken: what is being decided
+        shows only in the tokens that would be paid."""
         yield from self._discs(view, seat, owner, colour, wholes, far)
+        yield from self._claimed(view, seat, owner, colour, far)
         yield from self._tokens(view, seat, owner, far)
 
     def _discs(
@@ -187,7 +191,7 @@ class Pieces:
         wholes: Wholes,
         far: FarBoard | None,
     ) -> Iterator[Piece]:
-        lord, board, near = view.lords[seat], NearBoard.of(view), far is None
+        lord, board, near = view.lords[seat], self._layout.near_board(view), far is None
         words, say, picture = self._words, self._kept.once, pictures.disc(colour)
 
         def piece(
@@ -201,7 +205,7 @@ class Pieces:
         top = ids.Disc(seat, lord.reserve[-1]) if lord.reserve and near else ""
         name = say(words.reserve, owner, len(lord.reserve))
         for at, disc in enumerate(lord.reserve):
-            rect = board.reserve_disc(at) if far is None else far.stat_sign(2)
+            rect = board.reserve_disc(at) if far is None else far.stat_sign("discs")
             takes = "" if ids.Disc(seat, disc) == top else top
             yield piece(disc, ids.Reserve(seat), rect, name, at, not near, takes)
         pickable = near and seat == view.decider and _discs_are_picked(view)
@@ -220,14 +224,35 @@ class Pieces:
                 name = words.slot_tip(owner, at, lord)
                 yield piece(slot.disc, ids.Slot(seat, at), rect, name, 20, fixed=True)
         for card, disc in zip(lord.cards, lord.card_discs, strict=True):
-            rect = layout.card_disc(view.cards.index(card), seat)
+            rect = self._layout.market.disc(view.cards.index(card), seat, len(view.lords))
             name = say(words.disc_on_card, owner, card)
             yield piece(disc, ids.Card(card), rect, name, 20, fixed=True)
+
+    def _claimed(
+        self, view: Position, seat: Seat, owner: str, colour: SeatColour, far: FarBoard | None
+    ) -> Iterator[Piece]:
+        """The cards that a lord is on, in the order in which they were claimed; each comes from
+        where everybody can claim it."""
+        cards = view.lords[seat].cards
+        slots = (far or self._layout.near_board(view)).cards(len(cards))
+        for card, slot in zip(cards, slots, strict=False):
+            spent = seat == view.seat and card in view.spent
+            yield Piece(
+                ids.Claimed(seat, card),
+                ids.Lord(seat),
+                slot,
+                pictures.claimed(card, colour.tint, slot, spent),
+                self._kept.once(self._words.claimed, owner, card),
+                20,
+                self._kept.once(self._words.claimed_tip, owner, card),
+                source=ids.Card(card),
+                fixed=True,
+            )
 
     def _tokens(
         self, view: Position, seat: Seat, owner: str, far: FarBoard | None
     ) -> Iterator[Piece]:
-        lord, board, near = view.lords[seat], NearBoard.of(view), far is None
+        lord, board, near = view.lords[seat], self._layout.near_board(view), far is None
         words, say, paid = self._words, self._kept.once, _proposed(view, seat)
         for level in LEVELS:
             count = lord.tokens[level - 1]
@@ -251,13 +276,13 @@ class Pieces:
                 )
 
     def _spheres(self, view: Position, seat: Seat) -> Iterator[Piece]:
-        board = NearBoard.of(view)
+        board = self._layout.near_board(view)
         for at, section in enumerate(view.lords[seat].sections):
             name = self._kept.once(self._words.sphere, at, section.level)
             done, back = is_done(view, seat, at), discs_back(view, seat, at)
             tip = self._words.section_tip(at, view.lords[seat], done, back)
             spot = board.level(at, section.level)
-            rect = layout.centred(spot, spot.w - 4, spot.h - 4)
+            rect = centred(spot, spot.w - 4, spot.h - 4)
             yield Piece(
                 ids.Sphere(seat, at),
                 ids.Section(seat, at),
@@ -271,7 +296,7 @@ class Pieces:
 
     def _piles(self, view: Position, seat: Seat, colour: SeatColour) -> Iterator[Piece]:
         """The near lord's pumpkins: while there are any, one can be taken from the pile."""
-        lord, board = view.lords[seat], NearBoard.of(view)
+        lord, board = view.lords[seat], self._layout.near_board(view)
         for id_, count, common in (
             (ids.OWN_PILE, lord.pumpkins, False),
             (ids.COMMON_PILE, lord.common, True),
@@ -291,7 +316,7 @@ class Pieces:
         seat, by, dice, against = shown
         numbered = [*enumerate(dice), *([(-1, against)] if against is not None else [])]
         for at, die in numbered:
-            rect = tray_layout.die_rect(at)
+            rect = self._layout.tray.die(at)
             name = self._words.tray.die(die)
             tip = self._words.tray.die_tip(view, seat, die, by)
             picture = pictures.die(die, rect.w)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from halloween_table.contract.kept import Kept
@@ -16,111 +16,143 @@ from halloween_table.contract.palette import (
     VIOLET_TEXT,
     seat_colour,
 )
-from halloween_table.contract.pictures import Art, Layer, Picture, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.game import Seat
 
 from ..rules.claims import price_of
-from ..rules.effects import When
+from ..rules.effects import Price
 from ..rules.pending import NOBODY, Asked, Paying, Throwing
 from ..rules.position import Position
 from ..rules.powers import CARDS
 from ..rules.town import BUILDINGS, HAUNTING, LEVELS, Building
 from ..words.table import TableWords
-from . import ids, layout, pictures
-from .layout import part
+from . import ids, pictures
+from .layout import Layout
+from .legend import legend
+from .market import on_stack
 from .pictures import STREET
+from .rects import part
 
-_COLOURED = "#35294f"
-_WHEN = {when: f"halloween/when-{when}" for when in When}
+_ALL_GONE = 0.35
+_TICK = Rect(0.64, 0.04, 0.3, 0.27)
+"""On the pile of bonuses that were used."""
 
 
 class TownMarks:
     """Draws what belongs to everybody."""
 
-    def __init__(self, words: TableWords, kept: Kept) -> None:
+    def __init__(self, words: TableWords, kept: Kept, layout: Layout) -> None:
         self._words, self._kept = words, kept
+        self._layout, self._market = layout, layout.market
 
     def all(self, view: Position, near: Seat, players: Players) -> Iterator[Mark]:
         yield from self._kept.part("buildings", (), partial(map, self._building, BUILDINGS))
         if view.options.master:
             yield self._master()
+        tints = tuple(seat_colour(player.colour).tint for player in players)
+        claims = (view.cards, [lord.cards for lord in view.lords], near, view.seat, view.spent)
+        cards = partial(self._cards, view, near, tints)
+        yield from self._kept.part("cards", claims, cards)
         for at, card in enumerate(view.cards):
-            yield self._card(view, near, at, card)
+            if price_is_shown(view, near, card):
+                yield self._kept.once(self._tag, at, card, price_of(view, near, card))
         yield from self._supply(view)
+        yield from self._kept.part("legend", (), self._legend)
         yield from self._fight(view, players)
 
     def _building(self, building: Building) -> Mark:
-        cell = layout.building_rect(building)
+        town, named = self._layout.town, self._words.names.building
+        cell = town.building(building)
         spaces: list[Layer] = []
         for level in LEVELS:
-            rect = part(cell, layout.space_rect(building, level).inset(4))
+            rect = part(cell, town.space(building, level).inset(4))
             spaces += pictures.space(level, HAUNTING[level], rect)
-        name = part(cell, layout.building_name(building))
+        name, alike = part(cell, town.name(building)), tuple(map(named, BUILDINGS))
         picture = (
             Shape(STREET, PANEL_EDGE, radius=14, width=2),
-            Art(pictures.building_asset(building), part(cell, layout.facade_rect(building))),
-            Shape("#d01a1629", rect=Rect(0.01, 0.01, 0.98, 0.115), radius=12),
-            Words(self._words.names.building(building), name, 23, MOON, bold=True),
+            Art(pictures.building_asset(building), part(cell, town.facade(building))),
+            Shape("#d01a1629", rect=part(cell, town.sign(building)), radius=12),
+            Words(named(building), name, 23, MOON, bold=True, alike=alike),
             *spaces,
         )
         return Mark(ids.Building(building), cell, picture)
 
-    def _card(self, view: Position, near: Seat, at: int, card: int) -> Mark:
-        rect, row = layout.card_rect(at), CARDS[card]
+    def _legend(self) -> Iterator[Mark]:
+        if self._layout.legend is not None:
+            yield legend(self._words.legend, self._layout.legend)
 
-        def inside(x: float, y: float, w: float, h: float) -> Rect:
-            return Rect(x / rect.w, y / rect.h, w / rect.w, h / rect.h)
+    def _cards(self, view: Position, near: Seat, tints: Sequence[str]) -> Iterator[Mark]:
+        names = self._words.names
+        alike = tuple(map(names.card, view.cards)), tuple(map(names.card_brief, view.cards))
+        for at in range(len(view.cards)):
+            yield self._card(view, near, tints, at, *alike)
 
-        claimed = card in view.lords[near].cards
-        spent = claimed and near == view.seat and card in view.spent
-        corner = inside(rect.w - 37, rect.h - 35, 29, 29)
-        signs = pictures.tick(corner, 14) if spent else ()
-        top = view.pending[-1] if view.pending else None
-        paid = isinstance(top, Paying) and top.card == card  # with the tokens that lie there
-        if not claimed and not paid:
-            signs = tuple(self._price(view, near, card, rect))
-        picture: Picture = (
-            Shape(PANEL if row.grey else _COLOURED, PANEL_EDGE, radius=12, width=2),
+    def _card(
+        self,
+        view: Position,
+        near: Seat,
+        tints: Sequence[str],
+        at: int,
+        named: tuple[str, ...],
+        told: tuple[str, ...],
+    ) -> Mark:
+        """What is printed on a card, and in whose colours it is: beside its picture everybody who is
+        on it has a spot, and one's own bears the colour like a flag."""
+        card, rect, printed = view.cards[at], self._market.card(at), self._market.printed
+        row = CARDS[card]
+        mine = card in view.lords[near].cards
+        spent = mine and near == view.seat and card in view.spent
+
+        def inside(where: Rect) -> Rect:
+            return Rect(where.x / rect.w, where.y / rect.h, where.w / rect.w, where.h / rect.h)
+
+        layers: list[Layer] = [
+            Shape(
+                pictures.card_ground(card),
+                tints[near] if mine else PANEL_EDGE,
+                radius=12,
+                width=3 if mine else 2,
+            )
+        ]
+        if mine:
+            head = Rect(3, 3, rect.w - 6, printed.name.y + printed.name.h - 3)
+            layers.append(Shape(f"#59{tints[near][1:]}", rect=inside(head), radius=10))
+        layers += (
+            Shape(
+                f"#8c{tints[seat][1:]}", rect=inside(printed.tab(seat, len(view.lords))), radius=8
+            )
+            for seat, lord in enumerate(view.lords)
+            if card in lord.cards
+        )
+        layers += (
             Words(
-                self._words.names.card(card),
-                inside(6, 6, rect.w - 12, 47),
-                18.5,
-                MOON if row.grey else VIOLET_TEXT,
+                named[at],
+                inside(printed.name),
+                18.5 * printed.larger,
+                MOON if row.grey or mine else VIOLET_TEXT,
                 align="centre",
+                alike=named,
             ),
-            Art(
-                f"halloween/card-{card:02}",
-                inside(*layout.CARD_PICTURE),
-                opacity=0.45 if spent else 1,
-            ),
+            Art(pictures.card_asset(card), inside(printed.picture), opacity=0.45 if spent else 1),
             Words(
-                self._words.names.card_brief(card),
-                inside(9, 117, rect.w - 18, 72),
-                19,
+                told[at],
+                inside(printed.brief),
+                19 * printed.larger,
                 GHOST,
                 align="centre",
+                alike=told,
             ),
-            Art(_WHEN[row.when], inside(8, rect.h - 34, 28, 28)),
-            *signs,
+            Art(pictures.WHEN[row.when], inside(printed.when)),
+            *(pictures.tick(inside(printed.corner), 14) if spent else ()),
         )
-        return Mark(ids.Card(card), rect, picture)
+        return Mark(ids.Card(card), rect, tuple(layers))
 
-    @staticmethod
-    def _price(view: Position, near: Seat, card: int, rect: Rect) -> Iterator[Layer]:
-        """What the card costs the near lord: a dot for each token, and between two that must differ
-        in colour a sign that they are not equal."""
-        price = price_of(view, near, card)
-        size, step = (17, 33) if price.different else (19, 21)
-        first = rect.x + rect.w - 10 - size - step * (price.tokens - 1)
-        middle = rect.y + rect.h - 20.5
-        for number in range(price.tokens):
-            left = first + number * step
-            dot = Rect(left, middle - size / 2, size, size)
-            yield Shape(MUTED, rect=part(rect, dot), radius=10)
-            if price.different and number:
-                sign = Rect(left - 16.5, middle - 8.5, 17, 17)
-                yield Art("halloween/unequal", part(rect, sign))
+    def _tag(self, at: int, card: int, price: Price) -> Mark:
+        """What the card costs the near lord, and what it brings. It lies above everything that
+        lights up: nobody has to guess a price."""
+        rect = self._market.tag(at)
+        return Mark(ids.Tag(card), rect, pictures.tag(price, rect), above=True)
 
     def _master(self) -> Mark:
         heading, lines = self._words.town_rules()
@@ -131,7 +163,7 @@ class TownMarks:
             Words(heading, Rect(0.3, 0.035, 0.67, 0.22), 40, MOON, bold=True),
             Words(told, Rect(0.04, 0.275, 0.93, 0.705), 25, GHOST),
         )
-        return Mark("master", layout.CARDS, picture, name=f"{heading}\n{lines}")
+        return Mark("master", self._market.cards, picture, name=f"{heading}\n{lines}")
 
     def _fight(self, view: Position, players: Players) -> Iterator[Mark]:
         """Who attacks whom, while it is not decided yet: a sword here, a shield there."""
@@ -147,32 +179,37 @@ class TownMarks:
             ("attacker", words.attacker(view, ghost), ghost, "halloween/sword", tint),
             ("attacked", words.attacked(view, foe), foe, "halloween/shield", GHOST),
         ):
-            rect = layout.fighter_rect(view, fighter)
+            rect = self._layout.town.fighter(view, fighter)
             yield Mark(id_, rect, pictures.fighter(sign, colour, rect), above=True, name=name)
 
-    @staticmethod
-    def _supply(view: Position) -> Iterator[Mark]:
-        ground = Shape(PANEL, PANEL_EDGE, radius=10, width=1.5)
+    def _supply(self, view: Position) -> Iterator[Mark]:
+        market, ground = self._market, Shape(PANEL, PANEL_EDGE, radius=10, width=1.5)
         for level in LEVELS:
-            rect = layout.supply_rect(level, view.options.master)
+            rect = market.supply(level, view.options.master)
             spare = view.tokens_left(level)
             middle = rect.x + rect.w / 2
             token = part(rect, Rect(middle - 30, rect.y + 37, 25, 25))
-            count = part(rect, Rect(middle + 1, rect.y + 32, 41, 35))
+            count = part(rect, Rect(middle + 1, rect.y + 34, rect.w / 2 - 2, 31))
             picture = (
                 ground,
-                Art(pictures.token_asset(level), token, opacity=1 if spare else 0.35),
-                Words(str(spare), count, 26, pictures.LIGHT[level], bold=True),
+                Art(pictures.token_asset(level), token, opacity=1 if spare else _ALL_GONE),
+                Words(str(spare), count, 24, pictures.LIGHT[level], bold=True),
             )
             yield Mark(ids.Supply(level), rect, picture)
         if view.options.master:
             return
-        below = Rect(0, 0.5, 1, 0.55)
-        left = Words(str(len(view.stack)), below, 26, MOON, bold=True, align="centre")
-        used = Words(str(len(view.discards)), below, 26, MUTED, bold=True, align="centre")
-        back: Picture = ()
-        if view.stack:
-            spot = part(layout.STACK, layout.on_stack(layout.STACK))
-            back = (Art("halloween/bonus-back", spot),)
-        yield Mark(ids.STACK, layout.STACK, (ground, *back, left))
-        yield Mark(ids.DISCARDS, layout.DISCARDS, (ground, used))
+        below = Rect(0, 34 / 64, 1, 31 / 64)
+        spot = part(market.stack, on_stack(market.stack))
+        left = Words(str(len(view.stack)), below, 24, MOON, bold=True, align="centre")
+        used = Words(str(len(view.discards)), below, 24, MUTED, bold=True, align="centre")
+        back = Art("halloween/bonus-back", spot, opacity=1 if view.stack else _ALL_GONE)
+        empty = Art("halloween/bonus", spot, opacity=_ALL_GONE)
+        yield Mark(ids.STACK, market.stack, (ground, back, left))
+        yield Mark(ids.DISCARDS, market.discards, (ground, empty, *pictures.tick(_TICK, 8), used))
+
+
+def price_is_shown(view: Position, near: Seat, card: int) -> bool:
+    """Not on a card of one's own, nor where the tokens lie that would be paid."""
+    top = view.pending[-1] if view.pending else None
+    paid = isinstance(top, Paying) and top.card == card
+    return card not in view.lords[near].cards and not paid

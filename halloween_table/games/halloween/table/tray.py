@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import AMBER, GHOST, MOON, PANEL_EDGE, PUMPKIN, seat_colour
-from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Layer, Picture, Rect, Shape, Words
 from halloween_table.contract.places import Mark, Place
 from halloween_table.engine.game import Seat
 
 from ..rules.actions import upgrade_prices
 from ..rules.choosing import choices
-from ..rules.claims import proposal, proposed_disc
+from ..rules.claims import POINTS, proposal, proposed_disc
 from ..rules.moves import (
     EndTurn,
     Move,
@@ -41,21 +41,22 @@ from ..rules.pending import (
 from ..rules.position import Position
 from ..rules.town import LEVELS, Action
 from ..words.table import TableWords
-from . import ids, layout, pictures
-from . import tray_layout as spots
-from .far_board import FarBoard
-from .layout import part
-from .near_board import NearBoard
+from . import ids, pictures
+from .layout import Layout
 from .offers import back_button, free_slot
 from .pictures import ACTION, CELL, STREET
 from .pieces import dice_shown
+from .rects import part
+
+_BOUGHT = 78.0
+"""How much room the points have that are bought for a price, beside it."""
 
 
 class Tray:
     """Draws the tray, and lays out its buttons."""
 
-    def __init__(self, words: TableWords) -> None:
-        self._words = words
+    def __init__(self, words: TableWords, layout: Layout) -> None:
+        self._words, self._layout, self._spots = words, layout, layout.tray
 
     # ---- buttons ------------------------------------------------------------------------------------
 
@@ -69,9 +70,10 @@ class Tray:
             yield from self._trade_buttons(trades)
         else:
             wanted = list(self._decisions(view, moves))
+            captions, signed = tuple(each[1] for each in wanted), any(each[3] for each in wanted)
             for at, (id_, caption, tip, icon, look) in enumerate(wanted):
-                rect = spots.decision_button(at, len(wanted), above=_is_read(view))
-                picture = pictures.button(caption, icon, rect, look)
+                rect = self._spots.decision(at, len(wanted), above=_is_read(view))
+                picture = pictures.button(caption, icon, rect, look, captions, signed)
                 yield Place(id_, rect, caption, picture, button=True, tooltip=tip)
 
     def _decisions(
@@ -107,12 +109,12 @@ class Tray:
                 Words(str(number), size=32, colour=MOON, bold=True, align="centre"),
             )
             caption = self._words.tray.name_caption(number)
-            rect = spots.grid_button(at, cells)
+            rect = self._spots.small(at, cells)
             tip = self._words.tray.name_tip(number)
             yield Place(ids.Name(number), rect, caption, picture, button=True, tooltip=tip)
         if leaves:
             rect, caption = (
-                spots.grid_button(cells - 2, cells, 2),
+                self._spots.small(cells - 2, cells, 2),
                 self._words.tray.no_caption(view),
             )
             yield Place(
@@ -122,7 +124,7 @@ class Tray:
     def _trade_buttons(self, trades: list[TradeUp | TradeDown]) -> Iterator[Place]:
         for at, move in enumerate(trades):
             up = isinstance(move, TradeUp)
-            rect = spots.grid_button(at, len(trades))
+            rect = self._spots.small(at, len(trades))
             into = LEVELS[move.level] if up else LEVELS[move.level - 2]
             caption = self._words.tray.trade_caption(move.level, up)
             picture = pictures.trade(move.level, into, up, rect)
@@ -132,7 +134,7 @@ class Tray:
     # ---- marks --------------------------------------------------------------------------------------
 
     def marks(self, view: Position, near: Seat, players: Players) -> Iterator[Mark]:
-        yield Mark(ids.TRAY, layout.TRAY, (Shape(STREET, PANEL_EDGE, radius=14, width=2),))
+        yield Mark(ids.TRAY, self._spots.area, (Shape(STREET, PANEL_EDGE, radius=14, width=2),))
         if _is_filled(view):
             return
         if view.ending and not view.over:
@@ -145,15 +147,14 @@ class Tray:
             tint = seat_colour(players[view.decider].colour).tint
             yield from self._price(view, view.pending[-1], near, tint)
 
-    @staticmethod
-    def _above_last_round(view: Position, rect: Rect) -> Rect:
+    def _above_last_round(self, view: Position, rect: Rect) -> Rect:
         if not view.ending or view.over:
             return rect
-        return rect._replace(h=spots.LAST_ROUND.y - 2 - rect.y)
+        return rect._replace(h=self._spots.last_round.y - 2 - rect.y)
 
     def _last_round(self, view: Position) -> Mark:
         name, tip = self._words.tray.last_round(), self._words.tray.last_round_tip()
-        rect = spots.LAST_ROUND_SIGN if _is_read(view) else spots.LAST_ROUND
+        rect = self._spots.last_round_sign if _is_read(view) else self._spots.last_round
         return Mark("last_round", rect, pictures.last_round(name, rect), name=name, tooltip=tip)
 
     def _roll(self, view: Position) -> Iterator[Mark]:
@@ -162,31 +163,32 @@ class Tray:
         assert roll is not None, "there are dice in the tray"
         seat = roll.owner if isinstance(roll, Throwing) else roll.seat
         if roll.against is not None:
-            yield Mark("versus", spots.VERSUS, (Art(ACTION[Action.FIGHT]),))
+            yield Mark("versus", self._spots.versus, (Art(ACTION[Action.FIGHT]),))
         text = self._words.tray.roll(view, roll, seat)
         first, _, more = text.partition("\n")
         lines = [Words(first, Rect(0, 0, 1, 0.5 if more else 1), 28, MOON, True, "centre")]
         if more:
             lines.append(Words(more, Rect(0, 0.5, 1, 0.5), 20, AMBER, align="centre"))
         if text:
-            rect = self._above_last_round(view, spots.EXPLANATION)
+            rect = self._above_last_round(view, self._spots.explanation)
             yield Mark("roll", rect, tuple(lines), name=text)
 
     def _told(self, view: Position) -> Mark:
         """What is being decided: a picture, a heading and a few words."""
         heading, line = self._words.tray.told(view)
+        spots = self._spots
         read, top = _is_read(view), view.pending[-1] if view.pending else None
-        beside = self._above_last_round(view, spots.TOLD)
-        rect = spots.WHOLE if read else beside
+        beside = self._above_last_round(view, self._spots.told)
+        rect = spots.whole if read else beside
         asset, width = _sign(view)
-        sign = spots.DRAWN._replace(w=spots.DRAWN.h * width)
+        sign = spots.drawn._replace(w=spots.drawn.h * width)
         left = sign.x + sign.w + 10
-        right = spots.HEADING_END if read else beside.x + beside.w
+        right = spots.heading_end if read else beside.x + beside.w
         head = Rect(left, rect.y, right - left, sign.h + 2)
         if not line and not isinstance(top, Paying):  # nothing is below
             sign = sign._replace(y=rect.y + (rect.h - sign.h) / 2)
             head = head._replace(h=rect.h)
-        below = spots.READ if read else Rect(rect.x, rect.y + 56, rect.w, rect.h - 56)
+        below = spots.read if read else Rect(rect.x, rect.y + 56, rect.w, rect.h - 56)
         prices = {}
         if isinstance(top, Doing) and top.action is Action.UPGRADE:
             prices = upgrade_prices(view, top)
@@ -194,49 +196,62 @@ class Tray:
         if not (read and view.ending):
             layers.append(Art(asset, part(rect, sign)))
         if not prices:
-            layers.append(Words(line, part(rect, below), 21, GHOST))
+            layers += [Words(line, part(rect, below), 21, GHOST)] if line else []
             return Mark("told", rect, tuple(layers))
         for at, (level, cost) in enumerate(prices.items()):
-            cell = spots.price_cell(at, len(prices))
+            cell = spots.upgrade(at, len(prices))
             layers += pictures.upgrade_price(level, cost, rect, cell)
         return Mark("told", rect, tuple(layers), name=line, tooltip=line)
 
-    @staticmethod
-    def _price(view: Position, paying: Paying, near: Seat, tint: str) -> Iterator[Mark]:
-        """The tokens that would be paid, on the card and in the tray, and the disc."""
-        at = view.cards.index(paying.card)
+    def _price(self, view: Position, paying: Paying, near: Seat, tint: str) -> Iterator[Mark]:
+        """The tokens that would be paid, on the card and in the tray, the disc, and the points."""
+        market, at = self._layout.market, view.cards.index(paying.card)
         tokens = proposal(view, paying)
-        yield Mark("paying", layout.card_rect(at), (Shape(line=PUMPKIN, radius=12, width=5),))
-        below = Rect(spots.TOLD.x, spots.TOLD.y + 66, spots.TOLD.w, 44)
+        yield Mark("paying", market.card(at), (Shape(line=PUMPKIN, radius=12, width=5),))
+        below = self._spots.price
         row: list[Layer] = []
+        size = min(below.h, (below.w - _BOUGHT) / (len(tokens) + 1) - 4)
         for number, level in enumerate(tokens):
-            spot = Rect(below.x + number * 48, below.y, 44, 44)
+            spot = Rect(below.x + number * (size + 4), below.y, size, size)
             row.append(Art(pictures.token_asset(level), part(below, spot)))
             yield Mark(
                 ids.Price(number),
-                layout.card_token(at, number),
+                market.token(at, number),
                 (Shape("#c014121f", radius=20), Art(pictures.token_asset(level))),
                 above=True,
             )
-        disc = Rect(below.x + len(tokens) * 48 + 4, below.y + 2, 40, 40)
+        disc = Rect(below.x + len(tokens) * (size + 4), below.y, size, size)
         row.append(Art("halloween/disc", part(below, disc), tint))
+        row += _bought(below, Rect(disc.x + size, below.y, _BOUGHT, size))
         yield Mark("price", below, tuple(row))
-        spot = _paid_disc(view, paying, near)
+        spot = self._paid_disc(view, paying, near)
         ring = (Shape(line="#ffffff", radius=spot.w / 2 + 4, width=5),)
         yield Mark("price_disc", spot.inset(-4), ring, above=True)
 
+    def _paid_disc(self, view: Position, paying: Paying, near: Seat) -> Rect:
+        """Where the disc lies that goes on the card."""
+        source, lord = proposed_disc(view, paying), view.lords[paying.owner]
+        if paying.owner != near:
+            far = self._layout.far_board(view, paying.owner, near)
+            return far.stat_sign("discs") if source is None else far.disc(*source)
+        board = self._layout.near_board(view)
+        if source is None:
+            return board.reserve_disc(len(lord.reserve) - 1)
+        section, action = source
+        over = len(lord.sections[section].discs[action]) - 1
+        return board.disc_spot(section, action, over)
 
-def _paid_disc(view: Position, paying: Paying, near: Seat) -> Rect:
-    """Where the disc lies that goes on the card."""
-    source, lord = proposed_disc(view, paying), view.lords[paying.owner]
-    if paying.owner != near:
-        board = FarBoard.of(view, paying.owner, near)
-        return board.stat_sign(2) if source is None else board.disc(*source)
-    if source is None:
-        return NearBoard.of(view).reserve_disc(len(lord.reserve) - 1)
-    section, action = source
-    over = len(lord.sections[section].discs[action]) - 1
-    return NearBoard.of(view).disc_spot(section, action, over)
+
+def _bought(outer: Rect, cell: Rect) -> Picture:
+    """The points that a price buys, behind it."""
+    arrow = cell._replace(w=22)
+    coin = Rect(cell.x + 23, cell.y + (cell.h - 30) / 2, 30, 30)
+    number = cell._replace(x=coin.x + 33, w=20)
+    return (
+        Words("→", part(outer, arrow), 22, MOON, True, "centre"),
+        Art("halloween/point", part(outer, coin)),
+        Words(str(POINTS), part(outer, number), 26, MOON, bold=True),
+    )
 
 
 def _is_filled(view: Position) -> bool:

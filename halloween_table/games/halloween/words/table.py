@@ -11,7 +11,7 @@ from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 
 from ..rules.bonuses import bonus_of
-from ..rules.claims import price_of
+from ..rules.claims import CARDS_TO_END, POINTS, price_of
 from ..rules.effects import Price
 from ..rules.position import Lord, Position, Pumpkin
 from ..rules.town import (
@@ -26,6 +26,7 @@ from ..rules.town import (
     Building,
     Level,
 )
+from .legend import LegendWords
 from .names import Names
 from .prompts import PromptWords
 from .tray import TrayWords
@@ -37,6 +38,7 @@ class TableWords(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.names = Names()
+        self.legend = LegendWords()
         self.tray = TrayWords(self.names)
         self.prompts = PromptWords(self.names)
 
@@ -177,12 +179,26 @@ class TableWords(QObject):
         lines = [self.names.card(card), self.names.card_text(card), self.names.card_kind(card)]
         if card not in view.lords[near].cards:
             lines.append(self.price(price_of(view, near, card)))
+            lines.append(self.tr("Claiming it brings %n points at once.", "", POINTS))
         lords = [p.name for p, lord in zip(players, view.lords, strict=True) if card in lord.cards]
         if lords:
             lines.append(fill(self.tr("Claimed by: %1"), ", ".join(lords)))
         if card in view.spent:
             lines.append(self.tr("Used in this turn."))
         return "\n".join(lines)
+
+    def claimed(self, owner: str, card: int) -> str:
+        """A card on the board of whoever is on it."""
+        return fill(self.tr("Claimed card: %1, %2"), owner, self.names.card(card))
+
+    def claimed_tip(self, owner: str, card: int) -> str:
+        lines = (self.claimed(owner, card), self.names.card_text(card), self.names.card_kind(card))
+        return "\n".join(lines)
+
+    def claimed_cards(self, lord: Lord) -> str:
+        """How many of those that end the game."""
+        sentence = self.tr("Claimed cards: %1 of %2. The last one brings the end of the game.")
+        return fill(sentence, len(lord.cards), CARDS_TO_END)
 
     def town_rules(self) -> tuple[str, str]:
         """What stands where the cards would lie in Master: a heading and a few lines."""

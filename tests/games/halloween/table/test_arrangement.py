@@ -14,7 +14,7 @@ from halloween_table.games.halloween.rules.pending import Paying
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.table import ids
 from halloween_table.games.halloween.table.arrangement import HalloweenArranger
-from halloween_table.games.halloween.table.near_board import NearBoard
+from halloween_table.games.halloween.table.layout import Layout
 from halloween_table.games.halloween.words.table import TableWords
 from halloween_table.games.halloween.words.voice import HalloweenVoice
 
@@ -90,7 +90,8 @@ def test_the_near_board_is_that_of_whoever_decides_whoever_looks(
             table = arranged(arranger, position, eyes)
             homes = {place.id: place.rect for place in table.places}
             others = [homes[ids.Lord((near + after) % len(lords))] for after in lords[1:]]
-            assert homes[ids.Lord(near)] == NearBoard.of(position).belongings
+            board = Layout.of(ROOM).near_board(position)
+            assert homes[ids.Lord(near)] == board.belongings
             assert sorted(others, key=lambda rect: rect.y) == others
             assert {
                 place.id.seat for place in table.places if isinstance(place.id, ids.Action)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
@@ -65,15 +67,19 @@ class PicksDialog(Dialog):
         picks.changed.connect(self._show_picks)
         letters.follow(self._fit)
 
+    def _on_option(self, at: int, picked: bool) -> None:
+        """Not by clicks alone: a screen reader switches without one."""
+        if picked != self._picks.has(at):
+            self._picks.switch(at)
+
     def _option(self, at: int) -> Option:
-        picks = self._picks
         option = Option(QCheckBox())
         option.setObjectName("pick")
         option.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         option.layout().setContentsMargins(12, 9, 12, 10)
         option.layout().addStretch(1)  # its neighbour may have more to say
         option.button.installEventFilter(self)
-        option.button.toggled.connect(lambda on: on != picks.has(at) and picks.switch(at))
+        option.button.toggled.connect(partial(self._on_option, at))
         return option
 
     def _lay_out(self) -> None:

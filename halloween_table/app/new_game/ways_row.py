@@ -71,13 +71,17 @@ class WaysRow(QGroupBox):
         known = [way.key for way in ways]
         self._group.button(known.index(chosen) if chosen in known else 0).setChecked(True)
         # Not by clicks alone: a screen reader switches without one.
-        self._group.idToggled.connect(lambda _, chosen: chosen and self.changed.emit())
+        self._group.idToggled.connect(self._on_toggled)
         if len(ways) == 1:
             self.hide()
 
     @property
     def chosen(self) -> Way:
         return self.cards[self._group.checkedId()].way
+
+    def _on_toggled(self, _: int, chosen: bool) -> None:
+        if chosen:
+            self.changed.emit()
 
     def say(self) -> None:
         self.setAccessibleName(self.tr("How do you want to play?"))

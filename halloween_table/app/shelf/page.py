@@ -160,7 +160,7 @@ class ShelfPage(Page):
         self._lists.addWidget(self._nothing)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._tabs.button(0).setChecked(True)
-        self._tabs.idToggled.connect(lambda at, chosen: chosen and self.turn_to(at))
+        self._tabs.idToggled.connect(self._on_tab)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -301,6 +301,11 @@ class ShelfPage(Page):
             seen = 0
         self.turn_to(seen)
         self._name_tabs()
+
+    def _on_tab(self, at: int, chosen: bool) -> None:
+        """Not by clicks alone: a screen reader switches without one."""
+        if chosen:
+            self.turn_to(at)
 
     def turn_to(self, at: int) -> None:
         """To the games that wait (0), or those that are over (1)."""

@@ -10,7 +10,8 @@ from halloween_table.engine.game import Seat
 from ..rules.effects import Effect
 from ..rules.position import Position
 from ..rules.rounds import effect_of
-from . import layout
+from .fans import SEEN_ACROSS
+from .layout import Layout, in_row
 
 
 @frozen
@@ -28,20 +29,24 @@ class Strip:
     """Where a value is named."""
 
     @classmethod
-    def of(cls, view: Position, seat: Seat, near: bool) -> Strip:
+    def of(cls, view: Position, seat: Seat, near: bool, layout: Layout) -> Strip:
         """While a psychic spreads something in the strip the hand moves together."""
         spread = _spread(view, seat)
-        return _near(view, seat, spread) if near else _far(spread)
+        return _near(view, seat, spread, layout) if near else _far(spread, layout)
 
     def in_hand(self, at: int, count: int) -> Rect:
-        return layout.in_row(at, count, self.hand, self.card)
+        return in_row(at, count, self.hand, self.card)
 
     def in_front(self, at: int, count: int) -> Rect:
-        return layout.in_row(at, count, self.front, self.card, from_right=True)
+        return in_row(at, count, self.front, self.card, from_right=True)
 
     def in_fan(self, at: int, count: int) -> Rect:
         assert self.fan is not None, "nobody looks through this deck"
-        return layout.in_row(at, count, self.fan, self.card)
+        return in_row(at, count, self.fan, self.card)
+
+    def covered(self, count: int) -> bool:
+        """Whether so many psychics lie one over the other."""
+        return self.front.w < count * self.card.w
 
 
 def _spread(view: Position, seat: Seat) -> Effect | None:
@@ -53,30 +58,39 @@ def _spread(view: Position, seat: Seat) -> Effect | None:
     return None
 
 
-def _near(view: Position, seat: Seat, spread: Effect | None) -> Strip:
-    cards = layout.STRIP_CARDS
+def _near(view: Position, seat: Seat, spread: Effect | None, layout: Layout) -> Strip:
+    cards, dial = layout.strip_cards, layout.dial
 
     def shared(
         hand: float, front: float, fan: Rect | None = None, dial: Rect | None = None
     ) -> Strip:
         psychics = cards._replace(x=cards.x + cards.w - front, w=front)
-        return Strip(layout.STRIP_CARD, cards._replace(w=hand), psychics, fan, dial)
+        return Strip(layout.card, cards._replace(w=hand), psychics, fan, dial)
 
     if spread is None:
-        family, share = view.families[seat], cards.w - 24
-        hand, front = len(family.hand), len(family.front)
-        room = max(share * front / max(1, hand + front), share - layout.STRIP_STEP * hand)
-        psychics = min(layout.STRIP_STEP * front, room)
-        return shared(share - psychics, psychics)
+        family = view.families[seat]
+        front = _for_psychics(len(family.hand), len(family.front), layout)
+        return shared(cards.w - front - 24, front)
     if spread.looks_through_deck:
-        return shared(300, 0, fan=layout.DECK_FAN)
-    return shared(480, 498, dial=layout.DIAL)
+        return shared(layout.deck_fan.x - cards.x - 12, 0, fan=layout.deck_fan)
+    beside = dial.x - cards.x - 12
+    return shared(beside, beside, dial=dial)
 
 
-def _far(spread: Effect | None) -> Strip:
-    hand, front = layout.FAR_HAND, layout.FAR_FRONT
+def _for_psychics(hand: int, front: int, layout: Layout) -> float:
+    """How much of the strip they take: their texts are to be read, so the hand moves together
+    first; only then they lie one over the other, too."""
+    free = layout.strip_cards.w - 24
+    card, step = layout.card.w, layout.strip_step
+    together = card * (1 + SEEN_ACROSS * max(0, hand - 1))
+    share = free * front / max(1, hand + front)
+    return min(step * front, max(share, free - together))
+
+
+def _far(spread: Effect | None, layout: Layout) -> Strip:
+    card, hand, front, dial = layout.far_card, layout.far_hand, layout.far_front, layout.far_dial
     if spread is None:
-        return Strip(layout.FAR_CARD, hand, front)
+        return Strip(card, hand, front)
     if spread.looks_through_deck:
-        return Strip(layout.FAR_CARD, hand, front, fan=front)
-    return Strip(layout.FAR_CARD, hand._replace(w=460), front, dial=layout.FAR_DIAL)
+        return Strip(card, hand, front, fan=front)
+    return Strip(card, hand._replace(w=dial.x - hand.x - 12), front, dial=dial)

@@ -339,7 +339,7 @@ def test_the_own_stake_stays_in_sight_of_its_owner_only(
     window: MainWindow, page: TablePage
 ) -> None:
     (stake,) = page.source.position.families[ADA].stakes
-    for eyes, name in ((ADA, f"Green ghost of {stake.face}"), (BO, "Hidden ghost")):
+    for eyes, name in ((ADA, f"Leaf ghost of {stake.face}"), (BO, "Hidden ghost")):
         page.source.eyes = eyes
         page.refresh(animate=False)
         piece = page.view.table.piece(f"card:{stake.sleeve}")

@@ -148,18 +148,14 @@ def _coming(rect: Rect, band: Rect) -> Bay:
     """The mansion stands above the psychic, the number below it."""
     width = min(rect.w - _PAD, (band.h - 2 * _PAD) / CARD_SHAPE)
     height = width * CARD_SHAPE
-    psychic = Rect(
-        rect.x + (rect.w - width) / 2, band.y + (band.h - height) / 2, width, height
-    )
+    psychic = Rect(rect.x + (rect.w - width) / 2, band.y + (band.h - height) / 2, width, height)
     square = min(rect.w - 2 * _PAD, _MANSION, psychic.y - rect.y - 2 * _PAD)
     mansion = Rect(rect.x + (rect.w - square) / 2, psychic.y - square - _PAD, square, square)
     number = Rect(rect.x, psychic.y + height + 4, rect.w, _NUMBER)
     top, bottom = mansion.y - _PAD, number.y + number.h
     middle = rect._replace(y=top, h=bottom - top)
     far, near = _sides(rect, middle)
-    return Bay(
-        rect, middle, far, near, far, near, number, number, mansion, psychic, number, number
-    )
+    return Bay(rect, middle, far, near, far, near, number, number, mansion, psychic, number, number)
 
 
 def _last(rect: Rect, middle: Rect) -> Bay:

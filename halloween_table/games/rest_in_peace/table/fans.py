@@ -17,7 +17,7 @@ SEEN_ACROSS: Final = 0.44
 _SEEN_DOWN: Final = 0.36
 """The same at the top, again of its width."""
 _WIDEST: Final = 150.0
-_NARROWEST: Final = {True: 88.0, False: 66.0}
+_NARROWEST: Final = {True: 78.0, False: 66.0}
 """What a card may shrink to before it becomes a tab: side by side there is room for larger tabs."""
 _GAP: Final = 6.0
 _TAB: Final = 46.0

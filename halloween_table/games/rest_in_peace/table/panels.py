@@ -77,9 +77,7 @@ class Panels:
         deck, base = self._voice.deck(len(panel.deck)), (Art("rest_in_peace/deck-base"),)
         yield Place(ids.Deck(seat), lies.deck, deck, base, tooltip=deck)
         discards, grave = self._voice.discards(len(panel.discards)), (Art("rest_in_peace/discard"),)
-        yield Place(
-            ids.Discards(seat), lies.discards, discards, grave, tooltip=discards, news=True
-        )
+        yield Place(ids.Discards(seat), lies.discards, discards, grave, tooltip=discards, news=True)
         castles = sum(map(is_castle, panel.won))
         name = self._players[seat].name
         spoken = self._voice.panel(name, len(panel.won) - castles, castles)

@@ -148,15 +148,18 @@ def _figure(text: str, where: Rect, size: float, colour: str) -> Words:
 
 class _Tab:
     """A tab of that size: things stand in it one beside the other, from the left, as long as there
-    is room."""
+    is room. What its card counts now, if that is not its value, stands at the right, or alone."""
 
-    def __init__(self, size: Rect, fill: str, rim: str, worth: tuple[int | None, int | None]) -> None:
+    def __init__(
+        self, size: Rect, fill: str, rim: str, worth: tuple[int | None, int | None]
+    ) -> None:
         self._size = size
         self.layers: list[Layer] = [Shape(fill, rim, radius=6, width=2.5)]
         self._left, self._right = 3.0, size.w - 3.0
         counts, printed = worth
         if counts is not None and counts != printed:
-            width = min(size.h * 1.2, size.w / 2)
+            alone = size.w < 1.6 * size.h
+            width = size.w - 6 if alone else min(size.h * 1.2, size.w / 2)
             self._right -= width
             chip = self._part(self._right, width, 0.84)
             self.layers += _worth(counts, printed, chip, size.h / 22)
@@ -166,6 +169,8 @@ class _Tab:
         return Rect(left / size.w, (1 - height) / 2, width / size.w, height)
 
     def write(self, text: str, colour: str) -> None:
+        if self._right - self._left < self._size.h / 3:
+            return  # what it counts has taken all of it
         width = min(self._size.h * (0.45 + 0.4 * len(text)), self._right - self._left)
         where = self._part(self._left, width, 0.9)
         self.layers.append(_figure(text, where, self._size.h * 0.78, colour))
@@ -194,7 +199,9 @@ def psychic_tab(said: Said, size: Rect, worth: int | None) -> Picture:
     """A psychic where many lie: its value, or its number in the colours of its head."""
     ghost = said.printed is not None
     tab = _Tab(size, _PARCHMENT if ghost else _HEAD, VIOLET, (worth, said.printed))
-    tab.write(str(said.number) if said.printed is None else written(said.printed), _INK if ghost else MOON)
+    tab.write(
+        str(said.number) if said.printed is None else written(said.printed), _INK if ghost else MOON
+    )
     tab.show(_portrait(said.number), 4 / 3)
     return tuple(tab.layers)
 

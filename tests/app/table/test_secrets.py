@@ -331,7 +331,7 @@ def test_the_log_does_not_tell_which_card_lies_at_round_ten(
     assert "Ada puts a card at round ten." in log
     page.source.eyes = ADA
     page.refresh(animate=False)
-    assert f"Ada puts at round ten: green {stake.face}." in page._log.toPlainText()
+    assert f"Ada puts at round ten: leaf {stake.face}." in page._log.toPlainText()
 
 
 @duel

@@ -14,10 +14,10 @@ from ..rules.position import LAST_ROUND
 from .fans import CARD_SHAPE
 
 _PAD: Final = 6.0
-_PLAYED: Final = (290.0, 460.0)
+_PLAYED: Final = (290.0, 540.0)
 """How wide the column of the round that is played is at least and at most."""
-_COMING: Final = 168.0
-"""How wide one that is still to come is at most."""
+_COMING: Final = (104.0, 168.0)
+"""How wide one that is still to come is at most: without words on its psychic, and with them."""
 _OVER: Final = (80.0, 104.0)
 """How wide one that is over is at least, and at most as long as others want the room."""
 _OVER_SHARE: Final = 0.059
@@ -26,8 +26,11 @@ _SHIELD: Final = 76.0
 _SMALL_SHIELD: Final = 46.0
 _SIGNS: Final = 98.0
 """How high the number and the pennant of a round are that is over."""
-_MANSION: Final = 110.0
+_MANSION, _PRIZE = 110.0, 124.0
+"""How large one is: in the line, and while it is fought over."""
 _NUMBER: Final = 40.0
+_CAPTION: Final = 88.0
+"""Four lines."""
 
 
 @frozen
@@ -68,24 +71,30 @@ class Bay:
         return self.rect._replace(y=top, h=self.rect.y + self.rect.h - top)
 
 
-def bays(board: Rect, psychic: float, current: int) -> tuple[Bay, ...]:
-    """All columns while that round is played. `psychic`: how wide its psychic is."""
+def bays(board: Rect, psychic: float, readable: float, current: int) -> tuple[Bay, ...]:
+    """All columns while that round is played. `psychic`: how wide its psychic is; `readable`: how
+    wide one has to be for its words."""
     band = psychic * CARD_SHAPE + 2 * _PAD
     return tuple(
         _bay(round_, current, rect, board.y + (board.h - band) / 2, band)
-        for round_, rect in enumerate(_columns(board, current), start=1)
+        for round_, rect in enumerate(_columns(board, readable, current), start=1)
     )
 
 
-def _columns(board: Rect, current: int) -> Iterator[Rect]:
+def _columns(board: Rect, readable: float, current: int) -> Iterator[Rect]:
+    """What rounds that are over leave goes to those to come, if it is enough for their words, and
+    then to the one that is played."""
     over, coming = current - 1, LAST_ROUND - current
-    narrow = min(max(board.w * _OVER_SHARE, _OVER[0]), _OVER[1])
-    played = max(_PLAYED[0], board.w * 0.19)
-    # What rounds that are over leave goes to those to come, then to the one that is played.
-    usual = min(_COMING, (board.w - played - narrow * over) / coming) if coming else 0.0
-    played = min(_PLAYED[1], board.w - narrow * over - usual * coming)
-    rest = board.w - played - usual * coming - narrow * over
-    narrow += rest / over if over else 0.0
+    least = max(_PLAYED[0], board.w * 0.19)
+    narrow = min(
+        max(board.w * _OVER_SHARE, _OVER[0]), _OVER[1], (board.w - least) / (over + coming)
+    )
+    usual = (board.w - least - narrow * over) / max(1, coming)
+    usual = min(usual, _COMING[usual >= readable + _PAD])
+    played = board.w - narrow * over - usual * coming
+    if over:
+        played = min(_PLAYED[1], played)
+        narrow = (board.w - played - usual * coming) / over
     left = board.x
     for round_ in range(1, LAST_ROUND + 1):
         width = played if round_ == current else narrow if round_ < current else usual
@@ -108,7 +117,7 @@ def _played(rect: Rect, middle: Rect) -> Bay:
     height = middle.h - 2 * _PAD
     psychic = Rect(0, middle.y + _PAD, height / CARD_SHAPE, height)
     free = rect.w - psychic.w - 3 * _PAD
-    square = min(free, _MANSION, height * 0.54)
+    square = min(free, _PRIZE, height - _CAPTION)
     psychic = psychic._replace(x=rect.x + rect.w - psychic.w - _PAD)
     mansion = Rect(rect.x + _PAD + (free - square) / 2, psychic.y, square, square)
     below = mansion.y + square + 2

@@ -45,6 +45,8 @@ class Fan:
 @lru_cache(1024)
 def fan(count: int, area: Rect, upward: bool) -> Fan:
     """`upward`: an upright one lies at the lower edge of its area, otherwise at the upper one."""
+    if not count:
+        return Fan(())
     across = area.w > area.h
     width = _card_width(count, area, across)
     if width < _NARROWEST[across]:
@@ -75,7 +77,7 @@ def _card_width(count: int, area: Rect, across: bool) -> float:
 def _tabs(count: int, area: Rect, upward: bool) -> tuple[Rect, ...]:
     """One below the other, in as few columns as leave each its height."""
     columns = 1
-    while area.h / ceil(count / columns) < _LOWEST_TAB:
+    while columns < count and area.h / ceil(count / columns) < _LOWEST_TAB:
         columns += 1
     rows = ceil(count / columns)
     width, height = area.w / columns, min(_TAB, area.h / rows)

@@ -54,23 +54,22 @@ class Furniture:
         yield from self._sockets(view, near)
 
     def _near_places(self, view: Position, seat: Seat, eyes: Seat | None) -> Iterator[Place]:
-        strip, player = self._layout.strip, self._players[seat]
-        right = strip.x + strip.w
-        front = min(self._strip(view, seat, near=True).front.x, right - self._layout.strip_step)
         hand = ids.HAND if eyes == seat else ids.HiddenHand(seat)
-        yield Place(hand, strip._replace(w=front - strip.x - 8), self._voice.hand(player.name))
-        yield Place(
-            ids.Front(seat),
-            strip._replace(x=front, w=right - front),
-            self._voice.front(player.name),
-            news=True,
-        )
+        strip = self._strip(view, seat, near=True)
+        yield from self._held(strip, self._layout.strip, seat, hand)
 
     def _far_places(self, view: Position, seat: Seat, eyes: Seat | None) -> Iterator[Place]:
-        name, layout = self._players[seat].name, self._layout
-        tip = self._hand_seen(view, seat, eyes)
-        yield Place(ids.HiddenHand(seat), layout.far_hand, self._voice.hand(name), tooltip=tip)
-        yield Place(ids.Front(seat), layout.far_front, self._voice.front(name), news=True)
+        strip, tip = self._strip(view, seat, near=False), self._hand_seen(view, seat, eyes)
+        yield from self._held(strip, self._layout.far_row, seat, ids.HiddenHand(seat), tip)
+
+    def _held(
+        self, strip: Strip, row: Rect, seat: Seat, hand: str, tip: str = ""
+    ) -> Iterator[Place]:
+        """A hand and psychics that share a row."""
+        name, front = self._players[seat].name, strip.of_front(row)
+        before = row._replace(w=front.x - row.x - 8)
+        yield Place(hand, before, self._voice.hand(name), tooltip=tip)
+        yield Place(ids.Front(seat), front, self._voice.front(name), news=True)
 
     def _hand_seen(self, view: Position, seat: Seat, eyes: Seat | None) -> str:
         """Who else sees that player's hand now, told to whoever looks; nothing if nobody does."""
@@ -147,5 +146,5 @@ def _button(caption: str, icon: str, fill: str, edge: str, ink: str) -> Picture:
     return (
         Shape(fill, edge, radius=18, width=3),
         Art(icon, Rect(0.03, 0.28, 0.22, 0.44)),
-        Words(caption, Rect(0.26, 0.04, 0.71, 0.92), 22, ink, bold=True, align="centre"),
+        Words(caption, Rect(0.25, 0.04, 0.71, 0.92), 22, ink, bold=True, align="centre"),
     )

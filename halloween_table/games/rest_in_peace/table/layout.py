@@ -31,9 +31,10 @@ _CARD: Final = 143.0
 _SMALL_CARD: Final = 132.0
 _BUTTONS: Final = (216.0, 300.0)
 """How wide they are: one above the other, side by side."""
-_GAP: Final = 6.0
-_EYE: Final = 36.0
-"""Of one at a hand that somebody else sees."""
+GAP: Final = 6.0
+"""Between two cards, where there is room."""
+EYE: Final = 36.0
+"""How large one is at a hand that somebody else sees."""
 
 
 @frozen
@@ -67,8 +68,8 @@ class PanelLayout:
         return cls(
             rect,
             figure=Rect(x + 10, y + 6, 48, 64),
-            sign=Rect(x + 64, y + 8, 28, 28),
-            name=Rect(x + 64, y + 36, 186, 36),
+            sign=Rect(x + 42, y + 46, 26, 26),
+            name=Rect(x + 72, y + 5, 182, 66),
             manors=_row(x + 8, rows, slot, MANORS_TO_WIN),
             castles=_row(x + 8, rows + slot, slot, CASTLES_TO_WIN),
             deck=deck,
@@ -102,10 +103,9 @@ class Layout:
     """The line with its sides."""
     far_panel: PanelLayout
     near_panel: PanelLayout
-    far_hand: Rect
-    far_front: Rect
+    far_row: Rect
+    """The rival's hand and psychics."""
     far_card: Rect
-    far_dial: Rect
     strip: Rect
     """The near player's hand and psychics."""
     card: Rect
@@ -126,7 +126,7 @@ class Layout:
     def bays(self, current: int) -> tuple[Bay, ...]:
         """The columns by round, while that one is played."""
         if current not in self._bays:
-            self._bays[current] = bays(self.board, self.psychic, current)
+            self._bays[current] = bays(self.board, self.psychic, self.readable, current)
         return self._bays[current]
 
     def bay(self, round_: int, current: int) -> Bay:
@@ -158,24 +158,19 @@ class Layout:
 
     def far_eye(self, last: Rect) -> Rect:
         """Behind the last card of the far hand."""
-        middle = last.y + (last.h - _EYE) / 2
-        return Rect(last.x + last.w + _GAP, middle, _EYE, _EYE)
+        middle = last.y + (last.h - EYE) / 2
+        return Rect(last.x + last.w + GAP, middle, EYE, EYE)
 
     @property
     def near_eye(self) -> Rect:
         """On the rim of the strip."""
-        return Rect(self.strip.x + _GAP, self.strip.y - _EYE / 2, _EYE, _EYE)
+        return Rect(self.strip.x + GAP, self.strip.y - EYE / 2, EYE, EYE)
 
     # ---- the strip --------------------------------------------------------------------------------
 
     @property
     def strip_cards(self) -> Rect:
-        return Rect(self.strip.x + _GAP, self.strip.y + _GAP, self.strip.w - 2 * _GAP, self.card.h)
-
-    @property
-    def strip_step(self) -> float:
-        """From one card to the next, where there is room."""
-        return self.card.w + _GAP
+        return Rect(self.strip.x + GAP, self.strip.y + GAP, self.strip.w - 2 * GAP, self.card.h)
 
     @property
     def deck_fan(self) -> Rect:
@@ -204,7 +199,7 @@ def _layout(size: tuple[float, float], letters: float) -> Layout:
     width, height = size
     wide = width >= _WIDE_ROOM
     card = _CARD if wide else _SMALL_CARD
-    strip = Rect(0, 0, 0, card * CARD_SHAPE + 2 * _GAP)
+    strip = Rect(0, 0, 0, card * CARD_SHAPE + 2 * GAP)
     strip = strip._replace(y=height - _EDGE - strip.h)
     if wide:
         panel = PanelLayout.standing(Rect(_EDGE, strip.y, 346, strip.h))
@@ -219,16 +214,15 @@ def _layout(size: tuple[float, float], letters: float) -> Layout:
         bottom = panel.rect.y
     top = 2 * _EDGE + _FAR_ROW
     far_panel = PanelLayout.lying(_EDGE, _EDGE)
-    far_hand, far_front, far_dial, far_card = _far_row(far_panel.rect, width)
+    beyond = far_panel.rect.x + far_panel.rect.w + 2 * _EDGE
+    far_row = Rect(beyond, far_panel.rect.y + 4, width - _EDGE - beyond, far_panel.rect.h - 8)
     return Layout(
         size=size,
         board=Rect(_EDGE, top, width - 2 * _EDGE, bottom - _EDGE - top),
         far_panel=far_panel,
         near_panel=panel,
-        far_hand=far_hand,
-        far_front=far_front,
-        far_card=far_card,
-        far_dial=far_dial,
+        far_row=far_row,
+        far_card=Rect(0, 0, far_row.h / CARD_SHAPE, far_row.h),
         strip=strip._replace(x=left, w=right - left),
         card=Rect(0, 0, card, card * CARD_SHAPE),
         end_button=end,
@@ -237,21 +231,9 @@ def _layout(size: tuple[float, float], letters: float) -> Layout:
     )
 
 
-def _far_row(panel: Rect, width: float) -> tuple[Rect, Rect, Rect, Rect]:
-    """The rival's hand and psychics, with room for an eye between them; where a dial is that takes
-    the end of the hand's room; and how large a card is."""
-    left, height = panel.x + panel.w + 2 * _EDGE, panel.h - 8
-    free = width - _EDGE - left
-    card = Rect(0, 0, height / CARD_SHAPE, height)
-    hand = Rect(left, panel.y + 4, free * 0.46 - _EYE - 2 * _GAP, height)
-    front = hand._replace(x=left + free * 0.46, w=free * 0.54)
-    dial = Rect(front.x - panel.h - _GAP, panel.y, panel.h, panel.h)
-    return hand, front, dial, card
-
-
 def _stacked(area: Rect) -> tuple[Rect, Rect]:
-    half = (area.h - _GAP) / 2
-    return area._replace(y=area.y + half + _GAP, h=half), area._replace(h=half)
+    half = (area.h - GAP) / 2
+    return area._replace(y=area.y + half + GAP, h=half), area._replace(h=half)
 
 
 def _side_by_side(area: Rect) -> tuple[Rect, Rect]:
@@ -268,7 +250,7 @@ def in_row(at: int, count: int, area: Rect, card: Rect, from_right: bool = False
     """Where the card number `at` of `count` lies in a row of them: side by side, or one over the
     other where there is little room."""
     between = max(1, count - 1)
-    step = min(card.w + _GAP, (area.w - card.w) / between)
+    step = min(card.w + GAP, (area.w - card.w) / between)
     row = card.w + step * (count - 1)
     left = area.x + area.w - row if from_right else area.x
     return Rect(left + step * at, area.y, card.w, card.h)

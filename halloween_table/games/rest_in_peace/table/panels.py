@@ -103,7 +103,7 @@ class Panels:
                 Shape(PANEL, tint, radius=14, width=5 if panel.active else 2),
                 Art(figure_asset(player.figure), part(lies.figure), tint),
                 Art(pictures.sign(panel.seat), part(lies.sign), tint),
-                Words(player.name, part(lies.name), 24, MOON, bold=True),
+                Words(player.name, part(lies.name), 2 * self._layout.letters, MOON, bold=True),
                 *(slot(False, where) for where in lies.manors),
                 *(slot(True, where) for where in lies.castles),
             ),

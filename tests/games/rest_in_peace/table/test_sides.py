@@ -15,6 +15,7 @@ from halloween_table.games.rest_in_peace.table.arrangement import RestInPeaceArr
 from halloween_table.games.rest_in_peace.table.layout import Layout
 from halloween_table.games.rest_in_peace.words.voice import RestInPeaceVoice
 
+from ....app.fitting import inside
 from ..doing import GAME, after
 from ..drawing import BLUE, GREEN, position_of
 from ..rules.test_properties import QUICK, Start, positions
@@ -185,9 +186,10 @@ def test_a_deck_is_looked_through_on_its_owner_s_side() -> None:
 
 def test_a_value_is_named_on_its_owner_s_side_and_only_they_can_press_it() -> None:
     position = after(position_of("turn blue\nblue: hand 3 | front p10\ngreen: laid 1"), "plays p10")
-    for eyes, dial in ((BLUE, LAYOUT.dial), (ONLOOKERS, LAYOUT.far_dial), (GREEN, LAYOUT.far_dial)):
+    for eyes, row in ((BLUE, LAYOUT.strip), (ONLOOKERS, LAYOUT.far_row), (GREEN, LAYOUT.far_row)):
         table = arranged(position, eyes)
-        assert [mark.rect for mark in table.marks if mark.id == "dial"] == [dial]
+        (dial,) = (mark.rect for mark in table.marks if mark.id == "dial")
+        assert inside(dial, row)
         sockets = [place for place in table.places if isinstance(place.id, ids.Value)]
         assert bool(sockets) is (eyes == BLUE)
 

@@ -17,11 +17,14 @@ SEEN_ACROSS: Final = 0.44
 _SEEN_DOWN: Final = 0.36
 """The same at the top, again of its width."""
 _WIDEST: Final = 150.0
-_NARROWEST: Final = {True: 78.0, False: 66.0}
-"""What a card may shrink to before it becomes a tab: side by side there is room for larger tabs."""
+_NARROWEST: Final = 66.0
+_SHRUNK: Final = 0.62
+"""What a card may shrink to before it becomes a tab: so wide, and so much of what it would be alone."""
 _GAP: Final = 6.0
 _TAB: Final = 46.0
 _LOWEST_TAB: Final = 28.0
+_NARROWEST_TAB: Final = 84.0
+"""In which everything has room: only low ones may be narrower."""
 
 
 @frozen
@@ -49,7 +52,7 @@ def fan(count: int, area: Rect, upward: bool) -> Fan:
         return Fan(())
     across = area.w > area.h
     width = _card_width(count, area, across)
-    if width < _NARROWEST[across]:
+    if width < max(_NARROWEST, _SHRUNK * _card_width(1, area, across)):
         return Fan(_tabs(count, area, upward), tabs=True)
     height, between = width * CARD_SHAPE, max(1, count - 1)
     if across:
@@ -75,14 +78,21 @@ def _card_width(count: int, area: Rect, across: bool) -> float:
 
 
 def _tabs(count: int, area: Rect, upward: bool) -> tuple[Rect, ...]:
-    """One below the other, in as few columns as leave each its height."""
+    """One below the other, in as many columns as make them high and leave them wide enough."""
+
+    def height(columns: int) -> float:
+        return min(_TAB, area.h / ceil(count / columns))
+
     columns = 1
-    while columns < count and area.h / ceil(count / columns) < _LOWEST_TAB:
+    while columns < count and height(columns) < (
+        _TAB if area.w / (columns + 1) >= _NARROWEST_TAB else _LOWEST_TAB
+    ):
         columns += 1
-    rows = ceil(count / columns)
-    width, height = area.w / columns, min(_TAB, area.h / rows)
-    top = area.y + (area.h - height * rows if upward else 0)
+    rows, width = ceil(count / columns), area.w / columns
+    top = area.y + (area.h - height(columns) * rows if upward else 0)
     return tuple(
-        Rect(area.x + at // rows * width, top + at % rows * height, width, height).inset(1)
+        Rect(
+            area.x + at // rows * width, top + at % rows * height(columns), width, height(columns)
+        ).inset(1)
         for at in range(count)
     )

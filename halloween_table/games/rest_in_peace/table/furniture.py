@@ -146,5 +146,5 @@ def _button(caption: str, icon: str, fill: str, edge: str, ink: str) -> Picture:
     return (
         Shape(fill, edge, radius=18, width=3),
         Art(icon, Rect(0.03, 0.28, 0.22, 0.44)),
-        Words(caption, Rect(0.25, 0.04, 0.71, 0.92), 22, ink, bold=True, align="centre"),
+        Words(caption, Rect(0.25, 0.04, 0.71, 0.92), 21, ink, bold=True, align="centre"),
     )

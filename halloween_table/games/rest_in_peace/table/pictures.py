@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from halloween_table.contract.palette import GHOST, MOON, NIGHT, PUMPKIN, PUMPKIN_EDGE, VIOLET
@@ -15,7 +15,7 @@ from ..rules.psychics import PSYCHICS
 _CARD_W, _CARD_H = 63.0, 88.0
 _INK: Final = "#2c1d45"
 _PARCHMENT: Final = "#ecdcb2"
-_HEAD: Final = "#5b3a8e"
+_HEAD, _DEEP = "#5b3a8e", "#3f2769"
 _STAR: Final = "rest_in_peace/star"
 _ACROSS, _DOWN = Rect(2.5, 23, 25, 17.5), Rect(36.5, 1.5, 25, 17.5)
 """Where a card of a fan says what it counts: in the part that the next one leaves free."""
@@ -41,7 +41,7 @@ def card_back(card: Card, seat: int, tint: str) -> Picture:
     return (Art("rest_in_peace/back-psychic"),)
 
 
-@cache
+@lru_cache(1024)
 def ghost_card(
     kind: Kind, value: int, width: float, tint: str, worth: int | None = None, across: bool = False
 ) -> Picture:
@@ -57,7 +57,7 @@ def ghost_card(
     )
 
 
-@cache
+@lru_cache(1024)
 def psychic_card(
     said: Said,
     width: float,
@@ -93,7 +93,7 @@ def psychic_card(
     return (
         *face,
         *named,
-        *_stars(said.number, 45.5 if letters else 77.5),
+        *_stars(said.number, 43.5 if letters else 77.5),
         *_value(said.printed, unit),
         *chip,
     )
@@ -154,7 +154,7 @@ class _Tab:
         self, size: Rect, fill: str, rim: str, worth: tuple[int | None, int | None]
     ) -> None:
         self._size = size
-        self.layers: list[Layer] = [Shape(fill, rim, radius=6, width=2.5)]
+        self.layers: list[Layer] = [_blank(fill, rim)]
         self._left, self._right = 3.0, size.w - 3.0
         counts, printed = worth
         if counts is not None and counts != printed:
@@ -184,7 +184,6 @@ class _Tab:
             self._left += width + 4
 
 
-@cache
 def ghost_tab(kind: Kind, value: int, size: Rect, tint: str, worth: int | None) -> Picture:
     """A ghost where many lie: its value, and what it counts."""
     tab = _Tab(size, _dark(tint), tint, (worth, value))
@@ -194,7 +193,6 @@ def ghost_tab(kind: Kind, value: int, size: Rect, tint: str, worth: int | None) 
     return tuple(tab.layers)
 
 
-@cache
 def psychic_tab(said: Said, size: Rect, worth: int | None) -> Picture:
     """A psychic where many lie: its value, or its number in the colours of its head."""
     ghost = said.printed is not None
@@ -208,13 +206,16 @@ def psychic_tab(said: Said, size: Rect, worth: int | None) -> Picture:
 
 def back_tab(card: Card, seat: int, size: Rect, tint: str) -> Picture:
     """A hidden card of that player's, where many lie."""
-    if not is_ghost_sleeve(card.sleeve):
-        tab = _Tab(size, "#3f2769", VIOLET, (None, None))
-        tab.show(_STAR)
-    else:
-        tab = _Tab(size, _dark(tint), tint, (None, None))
-        tab.show(_sign(FAMILIES[seat]), tint=tint)
-    return tuple(tab.layers)
+    width = 0.78 * size.h / size.w
+    middle = Rect((1 - width) / 2, 0.11, width, 0.78)
+    if is_ghost_sleeve(card.sleeve):
+        return _blank(_dark(tint), tint), Art(_sign(FAMILIES[seat]), middle, tint)
+    return _blank(_DEEP, VIOLET), Art(_STAR, middle)
+
+
+def _blank(fill: str, rim: str) -> Shape:
+    """A tab with nothing on it."""
+    return Shape(fill, rim, radius=6, width=2.5)
 
 
 def _dark(tint: str) -> str:

@@ -14,8 +14,8 @@ from ..rules.position import LAST_ROUND
 from .fans import CARD_SHAPE
 
 _PAD: Final = 6.0
-_PLAYED: Final = (290.0, 540.0)
-"""How wide the column of the round that is played is at least and at most."""
+_PLAYED: Final = (290.0, 400.0, 540.0)
+"""How wide the column of the round that is played is at least, gladly, and at most."""
 _COMING: Final = (104.0, 168.0)
 """How wide one that is still to come is at most: without words on its psychic, and with them."""
 _OVER: Final = (80.0, 104.0)
@@ -83,17 +83,21 @@ def bays(board: Rect, psychic: float, readable: float, current: int) -> tuple[Ba
 
 def _columns(board: Rect, readable: float, current: int) -> Iterator[Rect]:
     """What rounds that are over leave goes to those to come, if it is enough for their words, and
-    then to the one that is played."""
+    beyond that to the one that is played first."""
     over, coming = current - 1, LAST_ROUND - current
-    least = max(_PLAYED[0], board.w * 0.19)
+    least, gladly, most = _PLAYED
     narrow = min(
         max(board.w * _OVER_SHARE, _OVER[0]), _OVER[1], (board.w - least) / (over + coming)
     )
-    usual = (board.w - least - narrow * over) / max(1, coming)
-    usual = min(usual, _COMING[usual >= readable + _PAD])
-    played = board.w - narrow * over - usual * coming
+    free, words = board.w - narrow * over, readable + _PAD
+    usual = (free - least) / max(1, coming)
+    if usual >= words:
+        usual = min(max((free - gladly) / max(1, coming), words), _COMING[1])
+    else:
+        usual = min(usual, _COMING[0])
+    played = free - usual * coming
     if over:
-        played = min(_PLAYED[1], played)
+        played = min(most, played)
         narrow = (board.w - played - usual * coming) / over
     left = board.x
     for round_ in range(1, LAST_ROUND + 1):

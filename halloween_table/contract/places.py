@@ -39,10 +39,10 @@ class Place:
     news: bool = False
     """Whoever looks next is shown what has come here since they last played."""
     own_key: OwnKey | None = None
-    """Whose key presses this button."""
+    """Whose key presses this button, or holds up what lies here face down."""
     face_down: bool = False
     """What lies here is the secret of whoever plays: it is turned up while they press on it, or hold
-    their own key, which this place shows."""
+    their own key, which is shown over it."""
     explained_at: str = ""
     """An anchor of the rulebook: a press on this button opens it there."""
     part_of: str = ""

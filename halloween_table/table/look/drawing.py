@@ -11,8 +11,10 @@ from PySide6.QtSvg import QSvgRenderer
 
 from halloween_table.resources import assets_folder
 
-_PLACEHOLDERS = ((b"#5ea701", 100), (b"#5ea702", 140), (b"#5ea703", 70))
-"""Colours in a drawing that a tint replaces, and how much darker than the tint, in per cent."""
+_DARKER = {1: 100, 2: 140, 3: 70, 4: 190, 5: 250, 6: 330}
+_PALER = {7: 20, 8: 55}
+"""Placeholders: the colours in a drawing that a tint replaces are #5ea701 and so on. How much darker
+than the tint each is, in per cent; and how much of the tint is in those that are nearly white."""
 _SMALL = 64 * 64
 """Device pixels up to which a drawing is an icon."""
 
@@ -22,12 +24,24 @@ def drawing(asset: str, tint: str = "") -> QSvgRenderer:
     """The drawing of that name, in that tint."""
     lines = (assets_folder() / f"{asset}.svg").read_bytes()
     if tint:
-        for placeholder, darker in _PLACEHOLDERS:
-            lines = lines.replace(placeholder, QColor(tint).darker(darker).name().encode())
+        for number, colour in _shades(QColor(tint)).items():
+            lines = lines.replace(b"#5ea70%d" % number, colour.name().encode())
     renderer = QSvgRenderer(QByteArray(lines))
     if not renderer.isValid():
         raise ValueError(f"the drawing {asset} cannot be read")
     return renderer
+
+
+def _shades(tint: QColor) -> dict[int, QColor]:
+    """What takes the place of each placeholder."""
+    shades = {number: tint.darker(darker) for number, darker in _DARKER.items()}
+    for number, share in _PALER.items():
+        red, green, blue = (
+            (part * share + 255 * (100 - share)) // 100
+            for part in (tint.red(), tint.green(), tint.blue())
+        )
+        shades[number] = QColor(red, green, blue)
+    return shades
 
 
 def blank(width: int, height: int) -> QPixmap:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.gestures import Carry, Lead, Pick
 from halloween_table.contract.offers import Offer
-from halloween_table.contract.pictures import Picture, Rect
-from halloween_table.contract.places import Piece, Place
+from halloween_table.contract.pictures import WHOLE, Picture, Rect
+from halloween_table.contract.places import OwnKey, Piece, Place
 from halloween_table.engine.game import Seat
 
 from .. import speeds
@@ -140,6 +140,10 @@ class TableScene(QGraphicsScene):
             if picture:
                 z = z_values.PLACE + at / 1000
                 wanted[f"place/{place.id}"] = (picture, place.rect, z, place.rect)
+            if place.face_down and place.own_key is not None:
+                rect = place.rect.within(place.own_key.rect)
+                cap = self._cap(place.own_key, WHOLE, rect.h)
+                wanted[f"key/{place.id}"] = (cap, rect, z_values.LABEL, place.rect)
         self._show_all(self._grounds, wanted)
 
     def _show_all(self, family: dict[str, PictureItem], wanted: dict[str, _Look]) -> None:
@@ -158,11 +162,14 @@ class TableScene(QGraphicsScene):
         self._show_grounds(self.arrangement)
 
     def _key_cap(self, place: Place) -> Picture:
-        if place.own_key is None or self.seat_keys is None:
+        if place.own_key is None or not place.button:
             return ()
-        key = self.seat_keys.key(place.own_key.seat, place.own_key.use)
         part = place.own_key.rect
-        return looks.key_cap(key.label, part, place.rect.within(part).h) if key else ()
+        return self._cap(place.own_key, part, place.rect.within(part).h)
+
+    def _cap(self, own: OwnKey, part: Rect, height: float) -> Picture:
+        key = self.seat_keys.key(own.seat, own.use) if self.seat_keys is not None else None
+        return looks.key_cap(key.label, part, height) if key is not None else ()
 
     def _show_pieces(self, before: Arrangement, now: Arrangement, animate: bool) -> None:
         wanted = {piece.id: piece for piece in now.pieces}

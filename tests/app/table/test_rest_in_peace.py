@@ -164,7 +164,7 @@ def test_the_curtain_falls_between_turns_and_names_the_next(window: MainWindow) 
     assert "Bo" in page.curtain._heading.text()
     lift_curtain(page)
     assert page.source.eyes == BO
-    assert names_at(page, ids.HAND) == ["Blue ghost of 3", "Blue ghost of 6"]
+    assert names_at(page, ids.HAND) == ["Bow ghost of 3", "Bow ghost of 6"]
 
 
 def test_whoever_loses_puts_a_card_at_round_ten_before_the_curtain_falls(
@@ -341,4 +341,4 @@ def test_in_round_ten_hands_lie_face_down_for_everybody(window: MainWindow) -> N
     ]
     assert hidden == [HIDDEN_GHOST] * 3
     names = names_in(tree_of(page))
-    assert not any(name in ("Green ghost of 1", "Green ghost of 5") for name in names)
+    assert not any(name in ("Leaf ghost of 1", "Leaf ghost of 5") for name in names)

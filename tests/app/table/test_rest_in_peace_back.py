@@ -245,4 +245,4 @@ def test_the_end_cannot_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
     window.page.table_asked.emit()  # type: ignore[attr-defined]
     assert not page.strip.undo.isEnabled()
-    assert names_at(page, ids.HiddenHand(GREEN)) == ["Green ghost of 1"]
+    assert names_at(page, ids.HiddenHand(GREEN)) == ["Leaf ghost of 1"]

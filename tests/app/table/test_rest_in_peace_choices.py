@@ -185,7 +185,7 @@ def test_the_deck_is_fanned_out_by_value_for_its_owner(window: MainWindow) -> No
     assert not fan(page.view.table.arrangement.pieces)
     play_said(page, "plays p2")
     seen = fan(page.view.table.arrangement.pieces)
-    assert [piece.name for piece in seen] == [f"Green ghost of {value}" for value in (1, 1, 3, 4)]
+    assert [piece.name for piece in seen] == [f"Leaf ghost of {value}" for value in (1, 1, 3, 4)]
     assert len({piece.rect.x for piece in seen}) == 4
     assert {offer.gesture.start for offer in offers(page)} == {piece.id for piece in seen}
     assert names_at(page, ids.Deck(BO)) == [HIDDEN_GHOST] * 2
@@ -199,7 +199,7 @@ def test_nobody_else_sees_into_the_deck(window: MainWindow) -> None:
         lying = [piece for piece in seen.pieces if piece.place == ids.Deck(ADA)]
         assert {piece.name for piece in lying} == {HIDDEN_GHOST}
         assert not {piece.id for piece in fan(seen.pieces)} & {o.gesture.start for o in seen.offers}
-        assert not any("Green ghost" in piece.tooltip for piece in lying)
+        assert not any("Leaf ghost" in piece.tooltip for piece in lying)
         other = position_of(SEARCHING.replace("4 1 3 1", "6 2 5 3"))
         game, kit = page.source.kit.game, page.source.kit
         view = game.view(after(other, "plays p2"), eyes)
@@ -210,12 +210,12 @@ def test_when_the_search_is_over_the_deck_is_a_deck_again(window: MainWindow) ->
     page = sit_at_duel(window, SEARCHING)
     play_said(page, "plays p2")
     names = names_in(tree_of(page))
-    assert sum("Green ghost" in name for name in names) == 5
+    assert sum("Leaf ghost" in name for name in names) == 5
     play_said(page, "chooses green's 3")
     assert names_at(page, ids.Deck(ADA)) == [HIDDEN_GHOST] * 3
-    assert names_at(page, ids.Side(ADA, page.source.position.round))[-1] == "Green ghost of 3"
+    assert names_at(page, ids.Side(ADA, page.source.position.round))[-1] == "Leaf ghost of 3"
     names = names_in(tree_of(page))
-    assert sum("Green ghost" in name for name in names) == 2
+    assert sum("Leaf ghost" in name for name in names) == 2
 
 
 def test_a_whole_deck_can_be_searched_card_by_card(window: MainWindow) -> None:

@@ -79,7 +79,7 @@ def test_the_drawn_card_is_shown_large_on_its_way(
     assert passed.drawn is not None
     play(page, words)
     assert page.view.underway
-    shown = f"Blue ghost of {passed.drawn.face}"
+    shown = f"Bow ghost of {passed.drawn.face}"
     assert named(page.view.table.arrangement, ids.SPOTLIGHT) == [shown]
     assert shown in names_in(tree_of(page))
     assert offers(page) == ()
@@ -131,7 +131,7 @@ def test_a_round_that_ends_is_seen_before_anything_is_drawn(window: MainWindow) 
     page = sit(window, "green: hand 1 | laid 2 | deck 3 4\nblue: laid 6 | deck 1 5")
     play(page, "leaves")
     (frame,) = watched(page)
-    assert named(frame, "hand") == ["Green ghost of 1"]
+    assert named(frame, "hand") == ["Leaf ghost of 1"]
     assert named(frame, f"won:{BLUE}")
     assert len(named(frame, f"front:{GREEN}")) == 1
     assert len(named(page.view.table.arrangement, "hand")) == 3
@@ -162,8 +162,8 @@ def test_round_ten_is_turned_up_card_by_card(
     counts = [len(turned_up(frame)) for frame in frames]
     assert counts[:6] == [0, 1, 2, 3, 4, 5]
     assert set(counts[6:]) <= {5}
-    assert turned_up(frames[1]) == ["Green ghost of 4"], "the winner of round nine begins"
-    assert "Blue ghost of 2" in turned_up(frames[2])
+    assert turned_up(frames[1]) == ["Leaf ghost of 4"], "the winner of round nine begins"
+    assert "Bow ghost of 2" in turned_up(frames[2])
     for frame in frames:
         assert frame.offers == ()
         hands = [*named(frame, "hand"), *named(frame, "hand:0"), *named(frame, "hand:1")]

@@ -340,7 +340,7 @@ def test_the_log_does_not_tell_which_card_lies_at_round_ten(
     assert "Ada puts a card at round ten." in log
     sit_at(page.source, ADA)
     page.refresh(animate=False)
-    assert f"Ada puts at round ten: green {stake.face}." in page._log.toPlainText()
+    assert f"Ada puts at round ten: leaf {stake.face}." in page._log.toPlainText()
 
 
 @duel
@@ -348,7 +348,7 @@ def test_the_own_stake_stays_in_sight_of_its_owner_only(
     window: MainWindow, page: TablePage
 ) -> None:
     (stake,) = page.source.position.families[ADA].stakes
-    for eyes, name in ((ADA, f"Green ghost of {stake.face}"), (BO, "Hidden ghost")):
+    for eyes, name in ((ADA, f"Leaf ghost of {stake.face}"), (BO, "Hidden ghost")):
         sit_at(page.source, eyes)
         page.refresh(animate=False)
         piece = page.view.table.piece(f"card:{stake.sleeve}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from pathlib import Path
 
 import pytest
@@ -174,6 +175,23 @@ def test_a_tint_takes_the_place_of_the_placeholders(figure: str) -> None:
         shown = colours_in(drawn(f"common/figure-{figure}", 90, 120, 1.0, look.tint))
         assert look.tint in shown
         assert "#5ea701" not in shown
+
+
+def test_a_tint_has_shades_from_dark_to_nearly_white() -> None:
+    shown = {
+        number: QColor(shade).lightness()
+        for number, shade in drawings._shades(QColor("#2fb5a5")).items()
+    }
+    assert [number for number, _ in sorted(shown.items(), key=lambda shade: shade[1])] == [
+        6, 5, 4, 2, 1, 3, 8, 7,
+    ]  # fmt: skip
+
+
+def test_no_placeholder_is_seen_where_there_is_a_tint() -> None:
+    """Whatever is drawn in a player's colour knows all placeholders that it uses."""
+    known = {f"#5ea70{number}" for number in drawings._shades(QColor("red"))}
+    for path in assets_folder().rglob("*.svg"):
+        assert set(re.findall("#5ea70.", path.read_text(encoding="utf-8"))) <= known, path
 
 
 def test_drawings_are_read_once() -> None:

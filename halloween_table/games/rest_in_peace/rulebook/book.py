@@ -107,8 +107,10 @@ class RestInPeaceRulebook(QObject):
             (
                 Paragraph(
                     self.tr(
-                        "<b>Two families of ghosts</b>, green and blue, with 21 cards each: six "
-                        "ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6."
+                        "<b>Two families of ghosts</b>, with 21 cards each: six ghosts of 1, five "
+                        "of 2, four of 3, three of 4, two of 5 and one of 6. One family has the "
+                        "sign of the leaf, the other the sign of the bow, and both wear the "
+                        "colour of their player."
                     )
                 ),
                 Paragraph(
@@ -251,7 +253,7 @@ class RestInPeaceRulebook(QObject):
                     "round",
                     self.tr(
                         "A round in progress. The cards of each family lie on its own side, and "
-                        "the shields show the strengths. Here the green family leads by 9 to 8."
+                        "the shields show the strengths. Here the leaf family leads by 9 to 8."
                     ),
                 ),
             ),

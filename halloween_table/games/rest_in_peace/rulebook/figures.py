@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import ROOM, Arrangement, Prompt
+from halloween_table.contract.arrangement import Arrangement, Prompt, Room
 from halloween_table.contract.palette import PANEL_EDGE, TABLE
 from halloween_table.contract.pictures import Picture, Rect, Shape
 from halloween_table.contract.places import Mark, Piece, Place
@@ -20,12 +20,18 @@ from ..rules.game import RestInPeace
 from ..rules.moves import Play
 from ..rules.position import Laid, Options, Position, Psychics, Result
 from ..rules.psychics import EFFECTS, PSYCHICS
-from ..table import layout, pictures
+from ..table import pictures
 from ..table.arrangement import RestInPeaceArranger
+from ..table.fans import CARD_SHAPE
+from ..table.layout import Layout
 from ..words.voice import RestInPeaceVoice
 
 _PLAYERS = (Player("", "witch", "teal"), Player("", "cat", "yellow"))
 _PROMPT = Prompt("", "")
+_ROOM = Room(900, 822)
+"""Hardly wider than high: things lie close together, so that a figure of little width shows them
+large."""
+_LAYOUT = Layout.of(_ROOM)
 _Thing = TypeVar("_Thing", Place, Piece, Mark)
 _BAT_WHISPERER, _NUMEROLOGIST, _PRETENDER = 8, 10, 5
 
@@ -62,7 +68,7 @@ def _table(position: Position, cut: Rect) -> Arrangement:
     game = RestInPeace()
     arranger = RestInPeaceArranger(game, RestInPeaceVoice())
     seat = position.seat
-    whole = arranger.arrange(game.view(position, seat), seat, _PLAYERS, ROOM)
+    whole = arranger.arrange(game.view(position, seat), seat, _PLAYERS, _ROOM)
     return Arrangement(
         places=tuple(place for place in (_cut(place, cut) for place in whole.places) if place),
         pieces=tuple(piece for piece in (_cut(piece, cut) for piece in whole.pieces) if piece),
@@ -106,7 +112,7 @@ def _psychics() -> Arrangement:
     voice = RestInPeaceVoice()
     marks = [_ground(420, 250)]
     for at, number in enumerate((_NUMEROLOGIST, _PRETENDER)):
-        rect = Rect(40 + at * 190, 15, 157, 157 * layout.CARD_SHAPE)
+        rect = Rect(40 + at * 190, 15, 157, 157 * CARD_SHAPE)
         marks.append(Mark(f"psychic:{number}", rect, _psychic(voice, number, rect.w)))
     return Arrangement((), (), tuple(marks), _PROMPT, size=(420, 250))
 
@@ -116,7 +122,7 @@ def _level(level: int) -> Arrangement:
     voice = RestInPeaceVoice()
     numbers = [row.number for row in PSYCHICS.values() if row.level == level]
     width, gap = 96.0, 10.0
-    height = width * layout.CARD_SHAPE
+    height = width * CARD_SHAPE
     across = min(5, len(numbers))
     rows = -(-len(numbers) // across)
     size = (across * (width + gap) + gap, rows * (height + gap) + gap)
@@ -129,26 +135,31 @@ def _level(level: int) -> Arrangement:
 
 
 def _psychic(voice: RestInPeaceVoice, number: int, width: float) -> Picture:
-    printed = EFFECTS[number].value_on_card
-    heading, brief = voice.psychic_number(number), voice.psychic_brief(number)
-    return pictures.psychic_card(number, heading, brief, width, printed)
+    said = pictures.Said(
+        number,
+        voice.psychic_number(number),
+        voice.psychic_brief(number),
+        EFFECTS[number].value_on_card,
+    )
+    return pictures.psychic_card(said, width, width / 9.2)
 
 
 def _line() -> Arrangement:
-    return _table(_start(), Rect(6, 304, 1228, 284))
+    board, coming = _LAYOUT.board, _LAYOUT.bay(2, 1)
+    top, bottom = coming.mansion.y - 6, coming.number.y + coming.number.h
+    return _table(_start(), board._replace(y=top, h=bottom - top))
 
 
 def _round() -> Arrangement:
     position = _with_laid(_laid(0, 2, 5, 1, 1), _laid(1, 2, 2, 4), near=0)
-    return _table(position, Rect(6, 96, 460, 704))
+    return _table(position, _columns(1, 2, current=1))
 
 
 def _fan() -> Arrangement:
     psychic = Laid(Card(FIRST_PSYCHIC, Kind.PSYCHIC, _BAT_WHISPERER), None, works_for=1)
     two, other_two, four = _laid(1, 2, 2, 4)
     position = _with_laid(_laid(0, 2, 5, 1, 1), (two, other_two, four, psychic), near=1)
-    side = layout.side(1, 1, near=True)
-    return _table(position, Rect(side.x - 4, side.y - 4, side.w + 8, side.h + 8))
+    return _table(position, _LAYOUT.bay(1, 1).near)
 
 
 def _ten() -> Arrangement:
@@ -162,7 +173,7 @@ def _ten() -> Arrangement:
         round=9,
         results=tuple(Result(at % 2, (0, 0)) for at in range(8)),
     )
-    return _table(position, Rect(898, 96, 336, 704))
+    return _table(position, _columns(9, 10, current=9))
 
 
 def _dial() -> Arrangement:
@@ -175,8 +186,14 @@ def _dial() -> Arrangement:
         families=(evolve(green, front=(psychic,)), blue),
     )
     position = RestInPeace().play(position, 0, Play(psychic.sleeve)).position
-    cut = Rect(layout.DIAL.x - 16, layout.STRIP.y + 1, layout.DIAL.w + 32, layout.STRIP.h - 1)
-    return _table(position, cut)
+    dial = _LAYOUT.dial
+    return _table(position, dial._replace(x=dial.x - 16, w=dial.w + 32))
+
+
+def _columns(first: int, last: int, current: int) -> Rect:
+    """These columns of the board, while that round is played."""
+    one, other = (_LAYOUT.bay(round_, current).rect for round_ in (first, last))
+    return one._replace(w=other.x + other.w - one.x)
 
 
 _FIGURES: dict[str, Callable[[], Arrangement]] = {

@@ -80,11 +80,11 @@ class RestInPeaceStrength(QObject):
                 fill(
                     #: %1 is the name of a psychic.
                     self.tr(
-                        "<b>A whole round.</b> The green family starts with a 2. The blue family "
-                        "plays two ghosts of 2 and has 4. Green adds a 5 and has 7. Blue adds a 4 "
-                        "and has 8. Green adds two ghosts of 1 and has 9. Now Blue plays a "
-                        "psychic: %1. All three blue ghosts are even, so each counts 1 more, and "
-                        "Blue has 11. Green leaves."
+                        "<b>A whole round.</b> The leaf family starts with a 2. The bow family "
+                        "plays two ghosts of 2 and has 4. Leaf adds a 5 and has 7. Bow adds a 4 "
+                        "and has 8. Leaf adds two ghosts of 1 and has 9. Now Bow plays a psychic: "
+                        "%1. All three ghosts of Bow are even, so each counts 1 more, and Bow has "
+                        "11. Leaf leaves."
                     ),
                     psychic_link(8),
                 )
@@ -92,7 +92,7 @@ class RestInPeaceStrength(QObject):
             Figure(
                 "fan",
                 self.tr(
-                    "The blue side at the end of this round. The cards lie in a fan, the last one "
+                    "Bow’s side at the end of this round. The cards lie in a fan, the last one "
                     "on top. The orange chips show what the ghosts count now: 3, 3 and 5."
                 ),
             ),

@@ -21,8 +21,10 @@ class RestInPeaceTable(QObject):
                 Paragraph(
                     self.tr(
                         "<b>Your place.</b> The near side is yours, whichever family you lead: the "
-                        "table turns round for whoever has to decide. Each round has its column, "
-                        "and the column of the current round is the widest."
+                        "table turns round for whoever has to decide. Each round has its column: "
+                        "the current one is the widest, and those that are over are narrow. A "
+                        "psychic too small for words shows its number and its picture; point at it "
+                        "to read what it does."
                     )
                 ),
                 Paragraph(
@@ -43,7 +45,9 @@ class RestInPeaceTable(QObject):
                     self.tr(
                         "<b>Strength.</b> The shields in a column show both strengths. Point at a "
                         "side, and you see how its strength comes about, card by card. An orange "
-                        "chip on a card shows what it counts, if that is not its printed value."
+                        "chip on a card shows what it counts, if that is not its printed value. "
+                        "Where there are too many cards for a fan, each becomes a tab with its "
+                        "value."
                     )
                 ),
                 Paragraph(

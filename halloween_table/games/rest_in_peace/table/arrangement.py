@@ -21,10 +21,11 @@ from ..rules.position import LAST_ROUND, Phase, Position, rival
 from ..rules.rounds import effect_of
 from ..rules.strength import sides
 from ..words.voice import RestInPeaceVoice
-from . import ids, layout
+from . import ids
 from .columns import Column, Columns
 from .furniture import Furniture, lies_face_down
 from .ids import IDS
+from .layout import Layout
 from .panels import Panel, Panels
 from .pieces import Pieces
 
@@ -42,9 +43,6 @@ class RestInPeaceArranger:
         self._game = game
         self._voice = voice
         self._kept = Kept()
-        self._pieces = Pieces(voice, self._kept)
-        self._columns, self._panels = Columns(voice, self._kept), Panels(voice, self._kept)
-        self._furniture = Furniture(voice)
 
     def arrange(
         self, view: Position, eyes: Seat | None, players: Players, room: Room
@@ -53,18 +51,22 @@ class RestInPeaceArranger:
         moves = tuple(self._game.moves(view, eyes)) if eyes is not None else ()
         hindrances = self._hindrances(view, eyes, players)
         columns, panels = Column.all(view, near), Panel.both(view, near)
-        self._kept.open_for((self._voice.tongue(), players))
+        layout = Layout.of(room)
+        self._kept.open_for((self._voice.tongue(), players, layout))
+        of = (self._voice, self._kept, layout, players)
+        pieces, rounds, families = Pieces(*of), Columns(*of), Panels(*of)
+        furniture = Furniture(self._voice, layout, players)
         return Arrangement(
             places=(
-                *self._columns.places(columns, players),
-                *self._panels.places(panels, players),
-                *self._furniture.places(view, near, eyes, players, moves),
+                *rounds.places(columns),
+                *families.places(panels),
+                *furniture.places(view, near, eyes, moves),
             ),
-            pieces=tuple(self._pieces.all(view, columns, panels, eyes, hindrances)),
+            pieces=tuple(pieces.all(view, columns, panels, eyes, hindrances)),
             marks=(
-                *self._columns.marks(columns, players),
-                *self._panels.marks(panels, players),
-                *self._furniture.marks(view, near, eyes, players),
+                *rounds.marks(columns),
+                *families.marks(panels),
+                *furniture.marks(view, near, eyes),
             ),
             prompt=self._prompt(view, players),
             offers=(
@@ -72,7 +74,8 @@ class RestInPeaceArranger:
                 *(self._take_backs(view) if eyes == view.seat else ()),
             ),
             back=TakeBack() if eyes is not None and view.pending else None,
-            size=layout.SIZE,
+            size=layout.size,
+            board=layout.board,
         )
 
     def _hindrances(self, view: Position, eyes: Seat | None, players: Players) -> dict[int, str]:

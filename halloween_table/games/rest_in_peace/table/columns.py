@@ -8,17 +8,19 @@ from typing import NamedTuple
 
 from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
-from halloween_table.contract.palette import AMBER, FADED, GHOST, MUTED, seat_colour
+from halloween_table.contract.palette import AMBER, GHOST, MUTED, seat_colour
 from halloween_table.contract.pictures import Art, Picture, Rect, Shape, Words
 from halloween_table.contract.places import Mark, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import number
 
 from ..rules.position import LAST_ROUND, Phase, Position, Result, rival
-from ..rules.rounds import would_win
+from ..rules.rounds import psychic_goes_to, would_win
 from ..rules.strength import Sides, explained, sides, strengths
 from ..words.voice import RestInPeaceVoice
-from . import ids, layout, pictures
+from . import ids, pictures
+from .bays import Bay
+from .layout import Layout
 
 
 class Column(NamedTuple):
@@ -40,6 +42,8 @@ class Column(NamedTuple):
     lit: bool
     decides: tuple[Seat, ...]
     """For whom it would win the game."""
+    to_the_loser: bool
+    """Its psychic goes to whoever loses it, as usual."""
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
@@ -68,128 +72,148 @@ class Column(NamedTuple):
             takes_cards=current and view.phase is Phase.PLAY,
             lit=round_ == lit and not view.over,
             decides=tuple(seat for seat in (0, 1) if open_ and would_win(view, seat)),
+            to_the_loser=open_ and all(psychic_goes_to(view, seat) == seat for seat in (0, 1)),
         )
 
 
 class Columns:
     """Everything about the rounds that is no card and no mansion."""
 
-    def __init__(self, voice: RestInPeaceVoice, kept: Kept) -> None:
-        self._voice, self._kept = voice, kept
+    def __init__(
+        self, voice: RestInPeaceVoice, kept: Kept, layout: Layout, players: Players
+    ) -> None:
+        self._voice, self._kept, self._layout, self._players = voice, kept, layout, players
 
-    def places(self, columns: list[Column], players: Players) -> Iterator[Place]:
+    def places(self, columns: list[Column]) -> Iterator[Place]:
         for column in columns:
             name = ("places", column.round, column.near)
-            yield from self._kept.part(name, column, partial(self._places, column, players))
+            yield from self._kept.part(name, column, partial(self._places, column))
 
-    def marks(self, columns: list[Column], players: Players) -> Iterator[Mark]:
+    def marks(self, columns: list[Column]) -> Iterator[Mark]:
         for column in columns:
             name = ("marks", column.round, column.near)
-            yield from self._kept.part(name, column, partial(self._marks, column, players))
+            yield from self._kept.part(name, column, partial(self._marks, column))
+
+    def _bay(self, column: Column) -> Bay:
+        return self._layout.bay(column.round, column.current)
 
     # ---- places -----------------------------------------------------------------------------------
 
-    def _places(self, column: Column, players: Players) -> Iterator[Place]:
+    def _places(self, column: Column) -> Iterator[Place]:
         if not column.takes_cards:
-            middle = layout.middle(column.round, column.current)
-            yield Place(ids.Line(column.round), middle, self._name(column, players))
+            yield Place(ids.Line(column.round), self._bay(column).middle, self._name(column))
         for seat in column.seats:
-            yield self._side(column, seat, players[seat].name)
+            yield self._side(column, seat)
 
-    def _name(self, column: Column, players: Players) -> str:
+    def _name(self, column: Column) -> str:
         if column.result is None:
             return self._voice.line(column.round)
         winner = column.result.winner
         if winner is None:
             return self._voice.round_tied()
-        return self._voice.round_won(column.round, players[winner].name)
+        return self._voice.round_won(column.round, self._players[winner].name)
 
-    def _side(self, column: Column, seat: Seat, name: str) -> Place:
-        near = seat == column.near
-        tip = self._strength(column, seat, name) if column.round <= column.current else ""
+    def _side(self, column: Column, seat: Seat) -> Place:
+        near, bay = seat == column.near, self._bay(column)
+        tip = self._strength(column, seat) if column.round <= column.current else ""
         if column.stakes[seat]:
             tip = self._voice.hidden_stakes(column.stakes[seat])
-        rect = layout.side(column.round, column.current, near)
-        if near and column.takes_cards:
-            rect = layout.drop_zone(column.round)
-        id_, spoken = ids.Side(seat, column.round), self._voice.side(name, column.round)
-        return Place(id_, rect, spoken, tooltip=tip, news=True)
+        rect = bay.drop_zone if near and column.takes_cards else bay.side(near)
+        spoken = self._voice.side(self._players[seat].name, column.round)
+        return Place(ids.Side(seat, column.round), rect, spoken, tooltip=tip, news=True)
 
-    def _strength(self, column: Column, seat: Seat, name: str) -> str:
+    def _strength(self, column: Column, seat: Seat) -> str:
         then = None if column.result is None else column.result.strengths[seat]
         cards = explained(column.lying, seat)
-        return self._voice.strength(name, sum(card.worth for card in cards), cards, then)
+        total = sum(card.worth for card in cards)
+        return self._voice.strength(self._players[seat].name, total, cards, then)
 
     # ---- marks ------------------------------------------------------------------------------------
 
-    def _marks(self, column: Column, players: Players) -> Iterator[Mark]:
-        round_, current = column.round, column.current
+    def _marks(self, column: Column) -> Iterator[Mark]:
+        round_, bay = column.round, self._bay(column)
         ground = (
-            Shape("#2ef4e9c1", AMBER, radius=16, width=3)
+            Shape("#1cf2b04a", AMBER, radius=16, width=3)
             if column.lit
             else Shape("#50221d33", "#50463d66", radius=16, width=2)
         )
-        yield Mark(ids.Column(round_), layout.column(round_, current).inset(2), (ground,))
+        yield Mark(ids.Column(round_), bay.rect.inset(2), (ground,))
         if round_ == LAST_ROUND:
-            ten, card = layout.psychic(round_, current), (Art("rest_in_peace/card-ten"),)
-            yield Mark("ten", ten, card, tooltip=self._voice.line(round_))
+            card = (Art("rest_in_peace/card-ten"),)
+            yield Mark("ten", bay.psychic, card, tooltip=self._voice.line(round_))
         if column.decides:
-            yield self._decides(column, players)
+            yield self._decides(column)
         if column.result is not None:
-            yield from self._result(column, column.result.winner, players)
-        elif not column.open:
-            words = Words(str(round_), size=26, colour=MUTED, bold=True, align="centre")
-            yield Mark(ids.Round(round_), layout.near_strength(round_, current), (words,))
+            yield from self._result(column, column.result.winner)
+        elif column.open and round_ < LAST_ROUND:
+            yield self._psychic_later(column)
+        elif round_ != LAST_ROUND:
+            words = Words(str(round_), size=30, colour=MUTED, bold=True, align="centre")
+            yield Mark(ids.Round(round_), bay.number, (words,))
         if column.result is not None or column.open:
-            yield from self._strengths(column, players)
+            yield from self._strengths(column)
 
-    def _result(self, column: Column, winner: Seat | None, players: Players) -> Iterator[Mark]:
-        round_, name = column.round, self._name(column, players)
-        picture: Picture = (
-            Words(str(round_), Rect(0, 0, 1, 0.34), 30, FADED, bold=True, align="centre"),
+    def _psychic_later(self, column: Column) -> Mark:
+        """Beside the round's psychic: it does nothing in this round yet."""
+        words = Words(
+            self._voice.psychic_later(column.to_the_loser),
+            size=1.25 * self._layout.letters,
+            colour=MUTED,
+            bold=True,
+            align="centre",
         )
-        if winner is not None:
-            tint = seat_colour(players[winner].colour).tint
-            picture = (
-                *picture,
-                Art("rest_in_peace/pennant", Rect(0.28, 0.36, 0.44, 0.42), tint),
-                Art(pictures.sign(winner), Rect(0.38, 0.8, 0.24, 0.17)),
-            )
-        if round_ < LAST_ROUND:
-            middle = layout.psychic(round_, column.current)
-            yield Mark(ids.Round(round_), middle, picture, name=name, tooltip=name)
-        elif winner is not None:
-            at = layout.mansion(round_, column.current)
-            pennant = (Art("rest_in_peace/pennant", Rect(0.2, 0, 0.7, 0.93), tint),)
-            yield Mark(ids.Round(round_), at, pennant, name=name, tooltip=name)
+        return Mark("later", self._bay(column).caption, (words,))
 
-    def _decides(self, column: Column, players: Players) -> Mark:
+    def _result(self, column: Column, winner: Seat | None) -> Iterator[Mark]:
+        round_, name, bay = column.round, self._name(column), self._bay(column)
+        if round_ == LAST_ROUND:
+            if winner is not None:
+                yield self._won_ten(winner, bay, name)
+            return
+        assert winner is not None, "only round ten can be tied"
+        tint = seat_colour(self._players[winner].colour).tint
+        ground, shape = bay.number, bay.number.w / bay.number.h
+        picture: Picture = (
+            Words(str(round_), Rect(0, 0.02, 1, 0.36), 32, MUTED, bold=True, align="centre"),
+            Art("rest_in_peace/pennant", _square(0.5 - 0.24 / shape, 0.4, 0.44, shape, 0.75), tint),
+            Art(pictures.sign(winner), _square(0.5 + 0.06 / shape, 0.66, 0.3, shape), tint),
+        )
+        yield Mark(ids.Round(round_), ground, picture, name=name, tooltip=name)
+
+    def _won_ten(self, winner: Seat, bay: Bay, name: str) -> Mark:
+        tint = seat_colour(self._players[winner].colour).tint
+        pennant = (Art("rest_in_peace/pennant", Rect(0.14, 0.02, 0.72, 0.96), tint),)
+        return Mark(ids.Round(LAST_ROUND), bay.mansion, pennant, name=name, tooltip=name)
+
+    def _decides(self, column: Column) -> Mark:
         """A trophy on the mansion that would win the game for somebody."""
-        mansion = layout.mansion(column.round, column.current)
-        rect = Rect(mansion.x - 30, mansion.y + 14, 38, 38)
-        tip = self._voice.decides([players[seat].name for seat in column.decides])
+        mansion = self._bay(column).mansion
+        size = mansion.w * 0.46
+        rect = Rect(mansion.x - size * 0.2, mansion.y + mansion.h - size, size, size)
+        tip = self._voice.decides([self._players[seat].name for seat in column.decides])
         return Mark("decides", rect, (Art("common/trophy"),), above=True, name=tip, tooltip=tip)
 
-    def _strengths(self, column: Column, players: Players) -> Iterator[Mark]:
+    def _strengths(self, column: Column) -> Iterator[Mark]:
         """Both strengths: of a round that is over, as they were then."""
-        round_, result = column.round, column.result
+        result = column.result
         both = strengths(column.lying) if result is None else result.strengths
         for seat in column.seats:
-            if seat == column.near:
-                at = layout.near_strength(round_, column.current)
-            else:
-                won = result is not None and result.winner is not None
-                at = layout.far_strength(round_, column.current, beside_mansion=not won)
-            ahead = both[seat] > both[rival(seat)]
+            at = self._bay(column).strength(seat == column.near)
             words = Words(
                 number(both[seat]),
                 Rect(0.1, 0.06, 0.8, 0.72),
-                26,
-                AMBER if ahead else GHOST,
+                0.56 * at.h,
+                AMBER if both[seat] > both[rival(seat)] else GHOST,
                 bold=True,
                 align="centre",
             )
-            tip = self._strength(column, seat, players[seat].name)
-            picture = (Art("rest_in_peace/shield"), words)
+            tip = self._strength(column, seat)
+            tint = seat_colour(self._players[seat].colour).tint
+            picture = (Art("rest_in_peace/shield", tint=tint), words)
             name = tip.partition("\n")[0]
-            yield Mark(ids.Strength(seat, round_), at, picture, name=name, tooltip=tip)
+            yield Mark(ids.Strength(seat, column.round), at, picture, name=name, tooltip=tip)
+
+
+def _square(x: float, y: float, height: float, shape: float, aspect: float = 1.0) -> Rect:
+    """A part of something that is `shape` times as wide as high, so many times as wide as high."""
+    return Rect(x, y, height * aspect / shape, height)

@@ -20,13 +20,12 @@ from halloween_table.contract.palette import (
 from halloween_table.contract.pictures import Art, Rect, Shape, Words
 from halloween_table.contract.places import Mark, Place
 from halloween_table.engine.game import Seat
-from halloween_table.engine.record import Player
 
 from ..rules.cards import Card, is_castle
 from ..rules.position import Position, rival
-from ..rules.rounds import CASTLES_TO_WIN, MANORS_TO_WIN
 from ..words.voice import RestInPeaceVoice
-from . import ids, layout, pictures
+from . import ids, pictures
+from .layout import Layout, PanelLayout
 
 
 class Panel(NamedTuple):
@@ -41,9 +40,8 @@ class Panel(NamedTuple):
     deck: tuple[Card, ...]
     discards: tuple[Card, ...]
 
-    @property
-    def rect(self) -> Rect:
-        return layout.NEAR_PANEL if self.near else layout.FAR_PANEL
+    def laid_out(self, layout: Layout) -> PanelLayout:
+        return layout.near_panel if self.near else layout.far_panel
 
     @classmethod
     def both(cls, view: Position, near: Seat) -> list[Panel]:
@@ -59,27 +57,29 @@ class Panel(NamedTuple):
 class Panels:
     """Everything in the panels that is no card and no mansion."""
 
-    def __init__(self, voice: RestInPeaceVoice, kept: Kept) -> None:
-        self._voice, self._kept = voice, kept
+    def __init__(
+        self, voice: RestInPeaceVoice, kept: Kept, layout: Layout, players: Players
+    ) -> None:
+        self._voice, self._kept, self._layout, self._players = voice, kept, layout, players
 
-    def places(self, panels: list[Panel], players: Players) -> Iterator[Place]:
+    def places(self, panels: list[Panel]) -> Iterator[Place]:
         for panel in panels:
-            make = partial(self._places, panel, players[panel.seat].name)
-            yield from self._kept.part(("panel places", panel.seat, panel.near), panel, make)
+            name = ("panel places", panel.seat, panel.near)
+            yield from self._kept.part(name, panel, partial(self._places, panel))
 
-    def marks(self, panels: list[Panel], players: Players) -> Iterator[Mark]:
+    def marks(self, panels: list[Panel]) -> Iterator[Mark]:
         for panel in panels:
-            make = partial(self._marks, panel, players[panel.seat])
-            yield from self._kept.part(("panel marks", panel.seat, panel.near), panel, make)
+            name = ("panel marks", panel.seat, panel.near)
+            yield from self._kept.part(name, panel, partial(self._marks, panel))
 
-    def _places(self, panel: Panel, name: str) -> Iterator[Place]:
-        seat, rect = panel.seat, panel.rect
+    def _places(self, panel: Panel) -> Iterator[Place]:
+        seat, lies = panel.seat, panel.laid_out(self._layout)
         deck, base = self._voice.deck(len(panel.deck)), (Art("rest_in_peace/deck-base"),)
-        yield Place(ids.Deck(seat), layout.deck(rect), deck, base, tooltip=deck, group="stacks")
+        yield Place(ids.Deck(seat), lies.deck, deck, base, tooltip=deck, group="stacks")
         discards, grave = self._voice.discards(len(panel.discards)), (Art("rest_in_peace/discard"),)
         yield Place(
             ids.Discards(seat),
-            layout.discards(rect),
+            lies.discards,
             discards,
             grave,
             tooltip=discards,
@@ -87,40 +87,40 @@ class Panels:
             group="stacks",
         )
         castles = sum(map(is_castle, panel.won))
+        name = self._players[seat].name
         spoken = self._voice.panel(name, len(panel.won) - castles, castles)
-        yield Place(ids.Won(seat), rect, spoken, tooltip=spoken, group="players")
+        yield Place(ids.Won(seat), lies.rect, spoken, tooltip=spoken, group="players")
 
-    def _marks(self, panel: Panel, player: Player) -> Iterator[Mark]:
-        rect, colour = panel.rect, seat_colour(player.colour)
-        edge, width = (colour.tint, 4) if panel.active else (PANEL_EDGE, 2)
+    def _marks(self, panel: Panel) -> Iterator[Mark]:
+        lies, player = panel.laid_out(self._layout), self._players[panel.seat]
+        rect, tint = lies.rect, seat_colour(player.colour).tint
 
-        def part(x: float, y: float, w: float, h: float) -> Rect:
-            return Rect(x / rect.w, y / rect.h, w / rect.w, h / rect.h)
+        def part(inner: Rect) -> Rect:
+            x, y = inner.x - rect.x, inner.y - rect.y
+            return Rect(x / rect.w, y / rect.h, inner.w / rect.w, inner.h / rect.h)
 
-        def slot(castle: bool, at: int) -> Art:
-            where = layout.won_slot(rect, castle, at)
+        def slot(castle: bool, where: Rect) -> Art:
             sign = "castle" if castle else "manor"
-            inside = part(where.x - rect.x + 5, where.y - rect.y + 5, where.w - 10, where.h - 10)
+            inside = part(where.inset(where.w * 0.14))
             return Art(f"rest_in_peace/symbol-{sign}", inside, opacity=0.35)
 
         yield Mark(
             ids.Panel(panel.seat),
             rect,
             (
-                Shape(PANEL, edge, radius=14, width=width),
-                Art(figure_asset(player.figure), part(10, 10, 48, 64), colour.tint),
-                Art(pictures.sign(panel.seat), part(64, 12, 22, 22)),
-                Art(colour.symbol, part(92, 12, 22, 22), colour.tint),
-                Words(player.name, part(62, 34, 124, 62), 24, MOON, bold=True),
-                *(slot(False, at) for at in range(MANORS_TO_WIN)),
-                *(slot(True, at) for at in range(CASTLES_TO_WIN)),
+                Shape(PANEL, tint, radius=14, width=5 if panel.active else 2),
+                Art(figure_asset(player.figure), part(lies.figure), tint),
+                Art(pictures.sign(panel.seat), part(lies.sign), tint),
+                Words(player.name, part(lies.name), 2 * self._layout.letters, MOON, bold=True),
+                *(slot(False, where) for where in lies.manors),
+                *(slot(True, where) for where in lies.castles),
             ),
         )
-        deck, left = layout.deck(rect), len(panel.deck)
+        left = len(panel.deck)
         ink = MOON if left else MUTED
         yield Mark(
             ids.Count(panel.seat),
-            Rect(deck.x + deck.w - 14, deck.y + deck.h - 26, 40, 30),
+            lies.count,
             (
                 Shape(NIGHT, PANEL_EDGE, radius=10),
                 Words(str(left), size=20, colour=ink, bold=True, align="centre"),

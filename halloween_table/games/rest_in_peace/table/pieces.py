@@ -8,17 +8,21 @@ from functools import partial
 from attrs import evolve
 
 from halloween_table.contract.kept import Kept
+from halloween_table.contract.kit import Players
+from halloween_table.contract.palette import seat_colour
 from halloween_table.contract.pictures import Picture, Rect
 from halloween_table.contract.places import Piece
 from halloween_table.engine.game import Seat
 
-from ..rules.cards import Card, Kind, hidden, is_castle
+from ..rules.cards import FAMILIES, Card, Kind, hidden, is_castle
 from ..rules.position import LAST_ROUND, LINE, Position
 from ..rules.psychics import EFFECTS
 from ..rules.strength import explained
 from ..words.voice import RestInPeaceVoice
-from . import ids, layout, pictures
+from . import ids, pictures
 from .columns import Column
+from .fans import fan
+from .layout import Layout
 from .panels import Panel
 from .strip import Strip
 
@@ -26,8 +30,14 @@ from .strip import Strip
 class Pieces:
     """Lays out the pieces of a view."""
 
-    def __init__(self, voice: RestInPeaceVoice, kept: Kept) -> None:
-        self._voice, self._kept = voice, kept
+    def __init__(
+        self, voice: RestInPeaceVoice, kept: Kept, layout: Layout, players: Players
+    ) -> None:
+        self._voice, self._kept, self._layout = voice, kept, layout
+        self._tints = {
+            kind: seat_colour(player.colour).tint
+            for kind, player in zip(FAMILIES, players, strict=True)
+        }
 
     def all(
         self,
@@ -46,7 +56,7 @@ class Pieces:
             make = partial(self._in_panel, panel)
             yield from self._kept.part(("panel", panel.seat, panel.near), panel, make)
         for seat, near in ((panel.seat, panel.near) for panel in panels):
-            strip = Strip.of(view, seat, near)
+            strip = Strip.of(view, seat, near, self._layout)
             if strip.fan:
                 yield from self._looked_through(view.families[seat].deck, seat, strip)
             hand = ids.HAND if seat == eyes else ids.HiddenHand(seat)
@@ -54,8 +64,8 @@ class Pieces:
                 yield _hindered(piece, hindrances)
         if view.drawn is not None:
             name = self._voice.card(view.drawn)
-            rect = layout.SPOTLIGHT
-            picture = self._face(view.drawn, rect.w)
+            rect = self._layout.spotlight
+            picture = self._face(view.drawn, rect)
             yield Piece(ids.Card(view.drawn.sleeve), ids.SPOTLIGHT, rect, picture, name, 90, name)
 
     # ---- the line ---------------------------------------------------------------------------------
@@ -64,14 +74,14 @@ class Pieces:
         done = len(view.results)
         for round_ in range(done + 1, LINE + 1):
             card = view.line[round_ - 1]
-            rect = layout.psychic(round_, view.round)
+            rect = self._layout.bay(round_, view.round).psychic
             piece = self._card(card, ids.Line(round_), rect, 0, None, fixed=True)
             yield evolve(piece, tooltip=f"{piece.tooltip}\n{self._voice.goes_to_loser()}")
         for round_ in range(1, LAST_ROUND + 1):
             taken = round_ <= done and view.results[round_ - 1].winner is not None
             if not taken:
                 mansion = view.mansions[round_ - 1]
-                rect = layout.mansion(round_, view.round)
+                rect = self._layout.bay(round_, view.round).mansion
                 piece = self._mansion(mansion, ids.Line(round_), rect)
                 yield evolve(piece, tooltip=f"{piece.tooltip}\n{self._voice.goes_to_winner()}")
 
@@ -93,16 +103,19 @@ class Pieces:
 
     def _fan(self, seat: Seat, column: Column, picked: set[int], more: int) -> Iterator[Piece]:
         """What lies on a side of a round. At round ten `more` cards are still face down there."""
-        round_, cards, wide = column.round, column.lying[seat], column.round == column.current
-        area = layout.side(round_, column.current, seat == column.near)
+        round_, cards, near = column.round, column.lying[seat], seat == column.near
+        area = self._layout.bay(round_, column.current).cards(near)
         worths = {each.laid.card.sleeve: each for each in explained(column.lying, seat)}
-        count = len(cards) + (more if round_ == LAST_ROUND else 0)
+        lie = fan(len(cards) + (more if round_ == LAST_ROUND else 0), area, upward=not near)
         for at, laid in enumerate(cards):
-            rect = layout.fan(at, count, area, wide)
-            card = laid.card
+            rect, card = lie.rects[at], laid.card
             counted = worths.get(card.sleeve)
             worth = None if counted is None else counted.worth
-            picture = self._face(card, rect.w, laid.printed, worth)
+            if lie.tabs:
+                picture = self._tab(card, rect, laid.printed, worth)
+            else:
+                seen = lie.seen(at)
+                picture = self._face(card, rect, laid.printed, worth, lie.across, seen)
             if card.sleeve in picked:
                 picture = pictures.chosen(picture, rect.w)
             tip = self._voice.card_tip(card)
@@ -122,12 +135,18 @@ class Pieces:
         self, seat: Seat, near: bool, cards: tuple[Card, ...], current: int, laid: int, over: bool
     ) -> Iterator[Piece]:
         """What lies face down at round ten, after so many cards that were turned up."""
-        area, wide = layout.side(LAST_ROUND, current, near), current == LAST_ROUND
+        area = self._layout.bay(LAST_ROUND, current).cards(near)
+        lie = fan(laid + len(cards), area, upward=not near)
         for at, card in enumerate(cards):
-            rect = layout.fan(laid + at, laid + len(cards), area, wide)
-            piece = self._card(card, ids.Side(seat, LAST_ROUND), rect, at, seat)
+            rect = lie.rects[laid + at]
+            piece = self._card(card, ids.Side(seat, LAST_ROUND), rect, laid + at, seat)
+            if lie.tabs and card.face is None:
+                tint = self._tints[FAMILIES[seat]]
+                piece = evolve(piece, picture=pictures.back_tab(card, seat, rect, tint))
+            elif lie.tabs:
+                piece = evolve(piece, picture=self._tab(card, rect))
             seen = card.face is not None and not over
-            yield evolve(piece, picture=pictures.locked(piece.picture)) if seen else piece
+            yield evolve(piece, picture=pictures.locked(piece.picture, rect)) if seen else piece
 
     # ---- hands, psychics, panels ------------------------------------------------------------------
 
@@ -135,11 +154,12 @@ class Pieces:
         self, view: Position, seat: Seat, hand: str, strip: Strip
     ) -> Iterator[Piece]:
         family = view.families[seat]
+        covered = strip.covered(len(family.front))
         for at, card in enumerate(_by_value(family.hand)):
             yield self._card(card, hand, strip.in_hand(at, len(family.hand)), at, seat)
         for at, card in enumerate(() if strip.fan else family.front):
             rect = strip.in_front(at, len(family.front))
-            yield self._card(card, ids.Front(seat), rect, at, seat)
+            yield self._card(card, ids.Front(seat), rect, at, seat, seen=not covered)
 
     def _looked_through(self, deck: tuple[Card, ...], seat: Seat, strip: Strip) -> Iterator[Piece]:
         for at, card in enumerate(deck):
@@ -148,19 +168,19 @@ class Pieces:
 
     def _in_panel(self, panel: Panel) -> Iterator[Piece]:
         """Mansions, the deck and the discards."""
-        seat, counts = panel.seat, [0, 0]
+        seat, counts, lies = panel.seat, [0, 0], panel.laid_out(self._layout)
         for mansion in panel.won:
             castle = is_castle(mansion)
-            slot = layout.won_slot(panel.rect, castle, counts[castle])
+            slot = lies.slots(castle)[counts[castle]]
             yield self._mansion(mansion, ids.Won(seat), slot)
             counts[castle] += 1
-        base, tip = layout.deck(panel.rect), self._voice.deck(len(panel.deck))
+        base, tip = lies.deck, self._voice.deck(len(panel.deck))
         for at, card in enumerate(hidden(tuple(reversed(panel.deck)))):
-            rect = base._replace(x=base.x - at * 0.7, y=base.y - at * 0.7)
+            rect = base._replace(x=base.x - at * 0.35, y=base.y - at * 0.35)
             yield evolve(self._card(card, ids.Deck(seat), rect, at, seat), tooltip=tip)
-        base, tip = layout.discards(panel.rect), self._voice.discarded(panel.discards)
+        base, tip = lies.discards, self._voice.discarded(panel.discards)
         for at, card in enumerate(panel.discards):
-            rect = base._replace(x=base.x - at * 2, y=base.y - at * 2)
+            rect = base._replace(x=base.x - min(at, 4) * 1.5, y=base.y - min(at, 4) * 1.5)
             piece = self._card(card, ids.Discards(seat), rect, at, seat, fixed=True)
             yield evolve(piece, tooltip=tip)
 
@@ -174,26 +194,51 @@ class Pieces:
         order: int,
         seat: Seat | None,
         fixed: bool = False,
+        seen: bool = True,
     ) -> Piece:
+        """`seen`: nothing lies on it, so that its text can be read if it is large enough."""
         if card.face is None:
-            picture = pictures.card_back(card, seat or 0)
+            seat = seat or 0
+            picture = pictures.card_back(card, seat, self._tints[FAMILIES[seat]])
         else:
-            picture = self._face(card, rect.w)
+            picture = self._face(card, rect, seen=seen)
         name, tip = self._voice.card(card), self._voice.card_tip(card)
         return Piece(ids.Card(card.sleeve), place, rect, picture, name, order, tip, fixed=fixed)
 
     def _face(
-        self, card: Card, width: float, printed: int | None = None, worth: int | None = None
+        self,
+        card: Card,
+        rect: Rect,
+        printed: int | None = None,
+        worth: int | None = None,
+        across: bool = False,
+        seen: bool = True,
     ) -> Picture:
         assert card.face is not None
         assert card.kind is not None
         if card.kind is not Kind.PSYCHIC:
-            return pictures.ghost_card(card.kind, card.face, width, worth)
+            tint = self._tints[card.kind]
+            return pictures.ghost_card(card.kind, card.face, rect.w, tint, worth, across)
+        readable = seen and rect.w >= self._layout.readable
+        letters = self._layout.letters * max(1.0, rect.w / 160) if readable else 0.0
+        said = self._said(card.face, printed)
+        return pictures.psychic_card(said, rect.w, letters, worth, across)
+
+    def _tab(
+        self, card: Card, rect: Rect, printed: int | None = None, worth: int | None = None
+    ) -> Picture:
+        assert card.face is not None
+        assert card.kind is not None
+        if card.kind is Kind.PSYCHIC:
+            return pictures.psychic_tab(self._said(card.face, printed), rect, worth)
+        return pictures.ghost_tab(card.kind, card.face, rect, self._tints[card.kind], worth)
+
+    def _said(self, number: int, printed: int | None) -> pictures.Said:
+        """What a psychic's card says; `printed` is its value in a round."""
         if printed is None:
-            printed = EFFECTS[card.face].value_on_card
-        heading = self._voice.psychic_number(card.face)
-        brief = self._voice.psychic_brief(card.face)
-        return pictures.psychic_card(card.face, heading, brief, width, printed, worth)
+            printed = EFFECTS[number].value_on_card
+        heading, brief = self._voice.psychic_number(number), self._voice.psychic_brief(number)
+        return pictures.Said(number, heading, brief, printed)
 
 
 def _by_value(hand: tuple[Card, ...]) -> list[Card]:

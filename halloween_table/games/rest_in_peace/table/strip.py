@@ -8,9 +8,10 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.engine.game import Seat
 
 from ..rules.effects import Effect
-from ..rules.position import Position
+from ..rules.position import Family, Position
 from ..rules.rounds import effect_of
-from . import layout
+from .fans import SEEN_ACROSS
+from .layout import EYE, GAP, Layout, in_row
 
 
 @frozen
@@ -28,20 +29,29 @@ class Strip:
     """Where a value is named."""
 
     @classmethod
-    def of(cls, view: Position, seat: Seat, near: bool) -> Strip:
+    def of(cls, view: Position, seat: Seat, near: bool, layout: Layout) -> Strip:
         """While a psychic spreads something in the strip the hand moves together."""
         spread = _spread(view, seat)
-        return _near(view, seat, spread) if near else _far(spread)
+        return (_near if near else _far)(view, seat, spread, layout)
 
     def in_hand(self, at: int, count: int) -> Rect:
-        return layout.in_row(at, count, self.hand, self.card)
+        return in_row(at, count, self.hand, self.card)
 
     def in_front(self, at: int, count: int) -> Rect:
-        return layout.in_row(at, count, self.front, self.card, from_right=True)
+        return in_row(at, count, self.front, self.card, from_right=True)
 
     def in_fan(self, at: int, count: int) -> Rect:
         assert self.fan is not None, "nobody looks through this deck"
-        return layout.in_row(at, count, self.fan, self.card)
+        return in_row(at, count, self.fan, self.card)
+
+    def of_front(self, row: Rect) -> Rect:
+        """The end of that row that belongs to the psychics, also while there are none."""
+        left = min(self.front.x, row.x + row.w - self.card.w - GAP)
+        return row._replace(x=left, w=row.x + row.w - left)
+
+    def covered(self, count: int) -> bool:
+        """Whether so many psychics lie one over the other."""
+        return self.front.w < count * self.card.w
 
 
 def _spread(view: Position, seat: Seat) -> Effect | None:
@@ -53,30 +63,40 @@ def _spread(view: Position, seat: Seat) -> Effect | None:
     return None
 
 
-def _near(view: Position, seat: Seat, spread: Effect | None) -> Strip:
-    cards = layout.STRIP_CARDS
-
-    def shared(
-        hand: float, front: float, fan: Rect | None = None, dial: Rect | None = None
-    ) -> Strip:
-        psychics = cards._replace(x=cards.x + cards.w - front, w=front)
-        return Strip(layout.STRIP_CARD, cards._replace(w=hand), psychics, fan, dial)
-
+def _near(view: Position, seat: Seat, spread: Effect | None, layout: Layout) -> Strip:
+    row, card, dial, fan = layout.strip_cards, layout.card, layout.dial, layout.deck_fan
     if spread is None:
-        family, share = view.families[seat], cards.w - 24
-        hand, front = len(family.hand), len(family.front)
-        room = max(share * front / max(1, hand + front), share - layout.STRIP_STEP * hand)
-        psychics = min(layout.STRIP_STEP * front, room)
-        return shared(share - psychics, psychics)
+        front = _for_psychics(view.families[seat], row.w - 24, card)
+        return Strip(card, *_ends(row, row.w - front - 24, front))
     if spread.looks_through_deck:
-        return shared(300, 0, fan=layout.DECK_FAN)
-    return shared(480, 498, dial=layout.DIAL)
+        return Strip(card, *_ends(row, fan.x - row.x - 12, 0), fan=fan)
+    beside = dial.x - row.x - 12
+    return Strip(card, *_ends(row, beside, beside), dial=dial)
 
 
-def _far(spread: Effect | None) -> Strip:
-    hand, front = layout.FAR_HAND, layout.FAR_FRONT
+def _far(view: Position, seat: Seat, spread: Effect | None, layout: Layout) -> Strip:
+    """Behind the hand there is room for an eye."""
+    row, card, eye = layout.far_row, layout.far_card, EYE + 2 * GAP
+    if spread is not None and spread.looks_through_deck:
+        fan = row._replace(x=row.x + row.w * 0.4, w=row.w * 0.6)
+        return Strip(card, *_ends(row, row.w * 0.4 - eye, 0), fan=fan)
     if spread is None:
-        return Strip(layout.FAR_CARD, hand, front)
-    if spread.looks_through_deck:
-        return Strip(layout.FAR_CARD, hand, front, fan=front)
-    return Strip(layout.FAR_CARD, hand._replace(w=460), front, dial=layout.FAR_DIAL)
+        front = _for_psychics(view.families[seat], row.w - eye, card)
+        return Strip(card, *_ends(row, row.w - front - eye, front))
+    front = _for_psychics(view.families[seat], row.w - eye - row.h, card)
+    dial = Rect(row.x + row.w - front - GAP - row.h, row.y, row.h, row.h)
+    return Strip(card, *_ends(row, dial.x - row.x - eye, front), dial=dial)
+
+
+def _ends(row: Rect, hand: float, front: float) -> tuple[Rect, Rect]:
+    """So much of a row at its left and at its right."""
+    return row._replace(w=hand), row._replace(x=row.x + row.w - front, w=front)
+
+
+def _for_psychics(family: Family, free: float, card: Rect) -> float:
+    """How much of so much room they take: their texts are to be read, so the hand moves together
+    first; only then they lie one over the other, too."""
+    hand, front = len(family.hand), len(family.front)
+    together = card.w * (1 + SEEN_ACROSS * max(0, hand - 1))
+    share = free * front / max(1, hand + front)
+    return min((card.w + GAP) * front, max(share, free - together))

@@ -219,8 +219,8 @@ class RestInPeaceVoice(QObject):
         if card.kind is Kind.PSYCHIC:
             return self.psychic_name(card.face)
         if card.kind is Kind.GREEN:
-            return fill(self.tr("green %1"), card.face)
-        return fill(self.tr("blue %1"), card.face)
+            return fill(self.tr("leaf %1"), card.face)
+        return fill(self.tr("bow %1"), card.face)
 
     def _mansion_taken(self, mansion: int) -> str:
         if is_castle(mansion):
@@ -380,8 +380,8 @@ class RestInPeaceVoice(QObject):
         if card.kind is Kind.PSYCHIC:
             return self.psychic_name(card.face)
         if card.kind is Kind.GREEN:
-            return fill(self.tr("Green ghost of %1"), card.face)
-        return fill(self.tr("Blue ghost of %1"), card.face)
+            return fill(self.tr("Leaf ghost of %1"), card.face)
+        return fill(self.tr("Bow ghost of %1"), card.face)
 
     def card_tip(self, card: Card) -> str:
         if card.face is not None and card.kind is Kind.PSYCHIC:
@@ -420,7 +420,13 @@ class RestInPeaceVoice(QObject):
         return self.tr("It goes to whoever wins this round.")
 
     def goes_to_loser(self) -> str:
-        return self.tr("It goes to whoever loses this round.")
+        return self.tr("It goes to whoever loses this round, to be played from the next round on.")
+
+    def psychic_later(self, to_the_loser: bool) -> str:
+        """A few words beside the psychic of the round that is played."""
+        if to_the_loser:
+            return self.tr("Psychic: for the loser, from the next round on")
+        return self.tr("Psychic: from the next round on")
 
     def decides(self, names: list[str]) -> str:
         """Whom this round's mansion would make the winner of the game."""

@@ -18,7 +18,7 @@ from halloween_table.games.rest_in_peace.words.voice import RestInPeaceVoice
 from ..doing import GAME, after
 from ..drawing import GREEN, position_of
 
-PLAYERS = (Player("Ada", "witch", "red"), Player("Bo", "cat", "yellow"))
+PLAYERS = (Player("Ada", "witch", "red"), Player("Ida", "cat", "yellow"))
 LATE = """
 round 8
 green: hand 1 5 | front p4 | laid 2 | past 1 / 2 3 / p8 4 / 1 / / 2 / 3 | stakes 6 | deck 3 1
@@ -105,7 +105,7 @@ def test_other_people_have_their_own_names_and_colours(arranger: RestInPeaceArra
     laid_out(arranger, position)
     told = _told(laid_out(arranger, position, others))
     assert "Cy" in told
-    assert "Bo" not in told
+    assert "Ida" not in told
 
 
 def _told(table: Arrangement) -> str:

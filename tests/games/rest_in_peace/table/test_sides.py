@@ -10,15 +10,18 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.engine.game import ONLOOKERS, OPEN, Seat, seat_of
 from halloween_table.engine.record import Player
 from halloween_table.games.rest_in_peace.rules.position import Position, rival
-from halloween_table.games.rest_in_peace.table import ids, layout
+from halloween_table.games.rest_in_peace.table import ids
 from halloween_table.games.rest_in_peace.table.arrangement import RestInPeaceArranger
+from halloween_table.games.rest_in_peace.table.layout import Layout
 from halloween_table.games.rest_in_peace.words.voice import RestInPeaceVoice
 
+from ....app.fitting import inside
 from ..doing import GAME, after
 from ..drawing import BLUE, GREEN, position_of
 from ..rules.test_properties import QUICK, Start, positions
 
 PLAYERS = (Player("Ada", "witch", "red"), Player("Bo", "cat", "yellow"))
+LAYOUT = Layout.of(ROOM)
 WATCHING = (ONLOOKERS, OPEN, GREEN, BLUE)
 SPIED_ON = "green: hand 2 5 | laid p3\nblue: hand 1 4 4"
 """The Keyhole Spy shows green the hand of blue."""
@@ -47,12 +50,14 @@ def place(table: Arrangement, id_: str) -> Rect:
 
 def near(table: Arrangement) -> Seat:
     """Whose side is near, of everything that says so."""
-    (seat,) = (seat for seat in (GREEN, BLUE) if place(table, ids.Won(seat)) == layout.NEAR_PANEL)
+    (seat,) = (
+        seat for seat in (GREEN, BLUE) if place(table, ids.Won(seat)) == LAYOUT.near_panel.rect
+    )
     far = rival(seat)
-    assert place(table, ids.Won(far)) == layout.FAR_PANEL
+    assert place(table, ids.Won(far)) == LAYOUT.far_panel.rect
     for round_ in range(1, 11):
         assert place(table, ids.Side(seat, round_)).y > place(table, ids.Side(far, round_)).y
-    middle = layout.SIZE[1] / 2
+    middle = LAYOUT.size[1] / 2
     for piece in table.pieces:
         if piece.place == ids.HAND or isinstance(
             piece.place, ids.HiddenHand | ids.Front | ids.Deck
@@ -60,7 +65,10 @@ def near(table: Arrangement) -> Seat:
             mine = piece.place == ids.HAND or getattr(piece.place, "seat", None) == seat
             assert (piece.rect.y > middle) is mine
     panels = {mark.id: mark.rect for mark in table.marks if mark.id.startswith("panel:")}
-    assert panels == {f"panel:{seat}": layout.NEAR_PANEL, f"panel:{far}": layout.FAR_PANEL}
+    assert panels == {
+        f"panel:{seat}": LAYOUT.near_panel.rect,
+        f"panel:{far}": LAYOUT.far_panel.rect,
+    }
     return seat
 
 
@@ -100,7 +108,7 @@ def test_panels_tell_whose_turn_it_is_wherever_they_are(start: Start) -> None:
                 for mark in arranged(position, eyes).marks
                 if mark.id.startswith("panel:")
             }
-            assert rims[f"panel:{position.decider}"].width == 4
+            assert rims[f"panel:{position.decider}"].width == 5
             assert rims[f"panel:{rival(position.decider)}"].width == 2
 
 
@@ -144,7 +152,7 @@ def test_an_eye_is_at_the_hand_that_is_seen(turn: str, eyes: Seat, mark: str, to
     table = arranged(position_of(f"turn {turn}\n{SPIED_ON}"), eyes)
     signs = {each.id: each for each in table.marks if each.id in ("watched", "is_watched")}
     assert {id_: sign.name for id_, sign in signs.items()} == {mark: told}
-    assert (signs[mark].rect.y > layout.SIZE[1] / 2) is (eyes == BLUE)
+    assert (signs[mark].rect.y > LAYOUT.size[1] / 2) is (eyes == BLUE)
 
 
 def test_nobody_who_only_looks_is_told_that_it_is_not_their_turn() -> None:
@@ -152,8 +160,8 @@ def test_nobody_who_only_looks_is_told_that_it_is_not_their_turn() -> None:
     assert {
         piece.tooltip for piece in arranged(position, BLUE).pieces if piece.place == ids.HAND
     } == {
-        "Blue ghost of 1, odd: the snake",
-        "Blue ghost of 4, even: the bat",
+        "Bow ghost of 1, odd: the snake",
+        "Bow ghost of 4, even: the bat",
     }
 
 
@@ -166,21 +174,22 @@ def looked_through(table: Arrangement) -> list[str]:
 
 def test_a_deck_is_looked_through_on_its_owner_s_side() -> None:
     position = after(position_of("turn blue\nblue: front p2 p8 | deck 2 3 6"), "plays p2")
-    deck = ["Blue ghost of 2", "Blue ghost of 3", "Blue ghost of 6"]
+    deck = ["Bow ghost of 2", "Bow ghost of 3", "Bow ghost of 6"]
     for eyes, names in ((BLUE, deck), (OPEN, deck), (ONLOOKERS, ["Hidden ghost"] * 3)):
         table = arranged(position, eyes)
         assert sorted(looked_through(table)) == names
         fan = [piece.rect for piece in table.pieces if isinstance(piece.id, ids.Look)]
-        assert all((rect.y > layout.SIZE[1] / 2) is (eyes == BLUE) for rect in fan)
+        assert all((rect.y > LAYOUT.size[1] / 2) is (eyes == BLUE) for rect in fan)
         others = [piece.rect for piece in table.pieces if isinstance(piece.place, ids.Front)]
         assert others == []  # they make room
 
 
 def test_a_value_is_named_on_its_owner_s_side_and_only_they_can_press_it() -> None:
     position = after(position_of("turn blue\nblue: hand 3 | front p10\ngreen: laid 1"), "plays p10")
-    for eyes, dial in ((BLUE, layout.DIAL), (ONLOOKERS, layout.FAR_DIAL), (GREEN, layout.FAR_DIAL)):
+    for eyes, row in ((BLUE, LAYOUT.strip), (ONLOOKERS, LAYOUT.far_row), (GREEN, LAYOUT.far_row)):
         table = arranged(position, eyes)
-        assert [mark.rect for mark in table.marks if mark.id == "dial"] == [dial]
+        (dial,) = (mark.rect for mark in table.marks if mark.id == "dial")
+        assert inside(dial, row)
         sockets = [place for place in table.places if isinstance(place.id, ids.Value)]
         assert bool(sockets) is (eyes == BLUE)
 

@@ -520,6 +520,10 @@
         <translation>Hints for your first games</translation>
     </message>
     <message>
+        <source>&lt;b&gt;How near you are.&lt;/b&gt; Your panel also has four slots for wall tiles and five for guests: fill either row, and you win. If only one is missing, its slot shines.</source>
+        <translation>&lt;b&gt;How near you are.&lt;/b&gt; Your panel also has four slots for wall tiles and five for guests: fill either row, and you win. If only one is missing, its slot shines.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
         <translation>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</translation>
     </message>
@@ -977,6 +981,21 @@
     <message>
         <source>Only the clock can do that.</source>
         <translation>Only the clock can do that.</translation>
+    </message>
+    <message>
+        <source>%1. Up: %2, right: %3, down: %4, left: %5</source>
+        <extracomment>Said aloud: what is on the four sides of a room of the castle.</extracomment>
+        <translation>%1. Up: %2, right: %3, down: %4, left: %5</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <extracomment>A side of a room that is at the edge of the castle.</extracomment>
+        <translation>the edge</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>A side of a room without a wall.</extracomment>
+        <translation>open</translation>
     </message>
     <message>
         <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
@@ -1800,10 +1819,6 @@
         <translation>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
-        <translation>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The rings.&lt;/b&gt; At the start of your turn, dashed violet rings show what has moved in the town since your last one.</source>
         <translation>&lt;b&gt;The rings.&lt;/b&gt; At the start of your turn, dashed violet rings show what has moved in the town since your last one.</translation>
     </message>
@@ -1826,6 +1841,10 @@
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
         <translation>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up.</source>
+        <translation>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -2173,6 +2192,18 @@
         <translation>%1 keeps the cards.</translation>
     </message>
     <message>
+        <source>No ghost can move: the step is passed.</source>
+        <translation>No ghost can move: the step is passed.</translation>
+    </message>
+    <message>
+        <source>No card can fit the town: the step is passed.</source>
+        <translation>No card can fit the town: the step is passed.</translation>
+    </message>
+    <message>
+        <source>No card can be exchanged: the step is passed.</source>
+        <translation>No card can be exchanged: the step is passed.</translation>
+    </message>
+    <message>
         <source>House</source>
         <translation>House</translation>
     </message>
@@ -2250,6 +2281,10 @@
     <message>
         <source>Keep my cards</source>
         <translation>Keep my cards</translation>
+    </message>
+    <message>
+        <source>Score nothing? A card in your hand would bring you %1.</source>
+        <translation>Score nothing? A card in your hand would bring you %1.</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -3411,6 +3446,26 @@
         <translation>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</translation>
     </message>
     <message>
+        <source>The signs</source>
+        <translation>The signs</translation>
+    </message>
+    <message>
+        <source>When a card works, what it costs, and what things are.</source>
+        <translation>When a card works, what it costs, and what things are.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;On a card.&lt;/b&gt; The first sign at its foot says when its power works. The dots are the tokens that you pay, and behind them stand the points that you get at once. Whoever has claimed the card has a disc beside its picture, on a ground of their colour; your own cards also bear your colour behind their names.</source>
+        <translation>&lt;b&gt;On a card.&lt;/b&gt; The first sign at its foot says when its power works. The dots are the tokens that you pay, and behind them stand the points that you get at once. Whoever has claimed the card has a disc beside its picture, on a ground of their colour; your own cards also bear your colour behind their names.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;On a board.&lt;/b&gt; The cards that somebody has claimed lie on that board too, in five frames. The frame with the flag is for the fifth card, which brings the end.</source>
+        <translation>&lt;b&gt;On a board.&lt;/b&gt; The cards that somebody has claimed lie on that board too, in five frames. The frame with the flag is for the fifth card, which brings the end.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Below the cards&lt;/b&gt; wait the ghosts and tokens of each colour. Beside them lie two piles of bonus tokens: those that are still face down and, with a tick, those that were used.</source>
+        <translation>&lt;b&gt;Below the cards&lt;/b&gt; wait the ghosts and tokens of each colour. Beside them lie two piles of bonus tokens: those that are still face down and, with a tick, those that were used.</translation>
+    </message>
+    <message>
         <source>Hints for your first games</source>
         <translation>Hints for your first games</translation>
     </message>
@@ -4062,6 +4117,49 @@
     </message>
 </context>
 <context>
+    <name>LegendWords</name>
+    <message>
+        <source>What do the signs mean?</source>
+        <translation>What do the signs mean?</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <extracomment>Beside the sign of a card whose power works all the time.</extracomment>
+        <translation>always</translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <translation>once per turn</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <extracomment>Beside the sign of a card that is counted when the game ends.</extracomment>
+        <translation>at the end</translation>
+    </message>
+    <message>
+        <source>any three</source>
+        <extracomment>Beside three dots: a price of any three tokens.</extracomment>
+        <translation>any three</translation>
+    </message>
+    <message>
+        <source>all different</source>
+        <extracomment>Beside three dots that are not equal: a price of three tokens of different colours.</extracomment>
+        <translation>all different</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>scares</source>
+        <translation>scares</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonus</translation>
+    </message>
+</context>
+<context>
     <name>Licences</name>
     <message>
         <source>It is used under the GNU Lesser General Public License, version 3, and its code has not been changed. Its libraries are separate files in the program’s folder, and you may replace them with versions of your own. Copyright: The Qt Company Ltd. and other contributors.</source>
@@ -4181,6 +4279,25 @@
     <message>
         <source>Licence</source>
         <translation>Licence</translation>
+    </message>
+</context>
+<context>
+    <name>Listening</name>
+    <message>
+        <source>By keyboard and by ear</source>
+        <translation>By keyboard and by ear</translation>
+    </message>
+    <message>
+        <source>Four keys read the table to you: the text is shown and, if you use a screen reader, spoken. &lt;b&gt;F5&lt;/b&gt; reads your hand or your own board, &lt;b&gt;F6&lt;/b&gt; the common board and what each player has, &lt;b&gt;F7&lt;/b&gt; what has changed since your last turn, and &lt;b&gt;F8&lt;/b&gt; whose turn it is and what you can do. They read only what you may see, and nothing behind the curtain.</source>
+        <translation>Four keys read the table to you: the text is shown and, if you use a screen reader, spoken. &lt;b&gt;F5&lt;/b&gt; reads your hand or your own board, &lt;b&gt;F6&lt;/b&gt; the common board and what each player has, &lt;b&gt;F7&lt;/b&gt; what has changed since your last turn, and &lt;b&gt;F8&lt;/b&gt; whose turn it is and what you can do. They read only what you may see, and nothing behind the curtain.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; take you to whatever you can use now, and to the cards in your hand even when you cannot play them; &lt;b&gt;Enter&lt;/b&gt; then tells you why. &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key looks around: it takes you to everything on the table without doing anything.</source>
+        <translation>&lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; take you to whatever you can use now, and to the cards in your hand even when you cannot play them; &lt;b&gt;Enter&lt;/b&gt; then tells you why. &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key looks around: it takes you to everything on the table without doing anything.</translation>
+    </message>
+    <message>
+        <source>A screen reader finds the table in groups: your hand, the board, cards, stacks, players and buttons. Everything you can use has an action: press it, pick it up, put it down here. When there is a choice, the options come first, as a group of their own. Whose turn it is, what happens and why something is not allowed are spoken automatically.</source>
+        <translation>A screen reader finds the table in groups: your hand, the board, cards, stacks, players and buttons. Everything you can use has an action: press it, pick it up, put it down here. When there is a choice, the options come first, as a group of their own. Whose turn it is, what happens and why something is not allowed are spoken automatically.</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +4888,10 @@
     <message>
         <source>%1: rest</source>
         <translation>%1: rest</translation>
+    </message>
+    <message>
+        <source>%1: move this ghost</source>
+        <translation>%1: move this ghost</translation>
     </message>
     <message numerus="yes">
         <source>Fight all %n foes here, one after another.</source>
@@ -6538,6 +6659,41 @@
     </message>
 </context>
 <context>
+    <name>ReadingAloud</name>
+    <message>
+        <source>Read your hand (F5)</source>
+        <translation>Read your hand (F5)</translation>
+    </message>
+    <message>
+        <source>Read the board (F6)</source>
+        <translation>Read the board (F6)</translation>
+    </message>
+    <message>
+        <source>Read what has changed since your last turn (F7)</source>
+        <translation>Read what has changed since your last turn (F7)</translation>
+    </message>
+    <message>
+        <source>Read whose turn it is and what can be done (F8)</source>
+        <translation>Read whose turn it is and what can be done (F8)</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Your hand is empty.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>The board is empty.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Nothing has changed.</translation>
+    </message>
+    <message>
+        <source>You can use: %1.</source>
+        <translation>You can use: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ReadingDialog</name>
     <message>
         <source>Reading the file: %1 of %2 moves</source>
@@ -7040,8 +7196,8 @@
         <translation>What lies on the table</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, green and blue, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6.</source>
-        <translation>&lt;b&gt;Two families of ghosts&lt;/b&gt;, green and blue, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6.</translation>
+        <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6. One family has the sign of the leaf, the other the sign of the bow, and both wear the colour of their player.</source>
+        <translation>&lt;b&gt;Two families of ghosts&lt;/b&gt;, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6. One family has the sign of the leaf, the other the sign of the bow, and both wear the colour of their player.</translation>
     </message>
     <message>
         <source>The number on a ghost is its &lt;b&gt;printed value&lt;/b&gt;. Even ghosts carry a bat, odd ghosts carry a snake.</source>
@@ -7124,8 +7280,8 @@
         <translation>If an effect asks you to choose something, you choose before you do anything else.</translation>
     </message>
     <message>
-        <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</translation>
+        <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the leaf family leads by 9 to 8.</source>
+        <translation>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the leaf family leads by 9 to 8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -7262,13 +7418,13 @@
         <translation>&lt;b&gt;8.&lt;/b&gt; %1: a ghost with a printed 1 or 2 counts 0 after all.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A whole round.&lt;/b&gt; The green family starts with a 2. The blue family plays two ghosts of 2 and has 4. Green adds a 5 and has 7. Blue adds a 4 and has 8. Green adds two ghosts of 1 and has 9. Now Blue plays a psychic: %1. All three blue ghosts are even, so each counts 1 more, and Blue has 11. Green leaves.</source>
+        <source>&lt;b&gt;A whole round.&lt;/b&gt; The leaf family starts with a 2. The bow family plays two ghosts of 2 and has 4. Leaf adds a 5 and has 7. Bow adds a 4 and has 8. Leaf adds two ghosts of 1 and has 9. Now Bow plays a psychic: %1. All three ghosts of Bow are even, so each counts 1 more, and Bow has 11. Leaf leaves.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation>&lt;b&gt;A whole round.&lt;/b&gt; The green family starts with a 2. The blue family plays two ghosts of 2 and has 4. Green adds a 5 and has 7. Blue adds a 4 and has 8. Green adds two ghosts of 1 and has 9. Now Blue plays a psychic: %1. All three blue ghosts are even, so each counts 1 more, and Blue has 11. Green leaves.</translation>
+        <translation>&lt;b&gt;A whole round.&lt;/b&gt; The leaf family starts with a 2. The bow family plays two ghosts of 2 and has 4. Leaf adds a 5 and has 7. Bow adds a 4 and has 8. Leaf adds two ghosts of 1 and has 9. Now Bow plays a psychic: %1. All three ghosts of Bow are even, so each counts 1 more, and Bow has 11. Leaf leaves.</translation>
     </message>
     <message>
-        <source>The blue side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
-        <translation>The blue side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</translation>
+        <source>Bow’s side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
+        <translation>Bow’s side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
@@ -7293,10 +7449,6 @@
         <translation>How to use the table</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</source>
-        <translation>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
         <translation>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</translation>
     </message>
@@ -7305,8 +7457,12 @@
         <translation>&lt;b&gt;If something is not allowed&lt;/b&gt;, the card glides back, and a short note says why and links to the rule.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value.</source>
-        <translation>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value.</translation>
+        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column: the current one is the widest, and those that are over are narrow. A psychic too small for words shows its number and its picture; point at it to read what it does.</source>
+        <translation>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column: the current one is the widest, and those that are over are narrow. A psychic too small for words shows its number and its picture; point at it to read what it does.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value. Where there are too many cards for a fan, each becomes a tab with its value.</source>
+        <translation>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value. Where there are too many cards for a fan, each becomes a tab with its value.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
@@ -7349,8 +7505,8 @@
         <translation>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from card to card and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a card and drops it, or presses it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; presses the big button. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides both hands. The next player opens it when the other one is not looking. If you trust each other, you can switch it off in the settings.</source>
-        <translation>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides both hands. The next player opens it when the other one is not looking. If you trust each other, you can switch it off in the settings.</translation>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck does that alone, behind a curtain.</source>
+        <translation>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck does that alone, behind a curtain.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
@@ -7525,6 +7681,18 @@
         <translation>An unseen hand plays for %1: %2.</translation>
     </message>
     <message>
+        <source>It goes to whoever loses this round, to be played from the next round on.</source>
+        <translation>It goes to whoever loses this round, to be played from the next round on.</translation>
+    </message>
+    <message>
+        <source>Psychic: for the loser, from the next round on</source>
+        <translation>Psychic: for the loser, from the next round on</translation>
+    </message>
+    <message>
+        <source>Psychic: from the next round on</source>
+        <translation>Psychic: from the next round on</translation>
+    </message>
+    <message>
         <source>%1 sees the rival’s hand.</source>
         <translation>%1 sees the rival’s hand.</translation>
     </message>
@@ -7606,14 +7774,6 @@
     <message>
         <source>a hidden card</source>
         <translation>a hidden card</translation>
-    </message>
-    <message>
-        <source>green %1</source>
-        <translation>green %1</translation>
-    </message>
-    <message>
-        <source>blue %1</source>
-        <translation>blue %1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
@@ -7716,14 +7876,6 @@
         <translation>Hidden psychic</translation>
     </message>
     <message>
-        <source>Green ghost of %1</source>
-        <translation>Green ghost of %1</translation>
-    </message>
-    <message>
-        <source>Blue ghost of %1</source>
-        <translation>Blue ghost of %1</translation>
-    </message>
-    <message>
         <source>%1, odd: the snake</source>
         <translation>%1, odd: the snake</translation>
     </message>
@@ -7775,6 +7927,14 @@
     <message>
         <source>Round ten is counted. %1: %2, %3: %4.</source>
         <translation>Round ten is counted. %1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <translation>leaf %1</translation>
+    </message>
+    <message>
+        <source>bow %1</source>
+        <translation>bow %1</translation>
     </message>
     <message>
         <source>Round ten</source>
@@ -7854,6 +8014,14 @@
         <translation>%1 takes the castle and the psychic: %2</translation>
     </message>
     <message>
+        <source>Leaf ghost of %1</source>
+        <translation>Leaf ghost of %1</translation>
+    </message>
+    <message>
+        <source>Bow ghost of %1</source>
+        <translation>Bow ghost of %1</translation>
+    </message>
+    <message>
         <source> → %1 (%2)</source>
         <translation> → %1 (%2)</translation>
     </message>
@@ -7883,10 +8051,6 @@
     <message>
         <source>It goes to whoever wins this round.</source>
         <translation>It goes to whoever wins this round.</translation>
-    </message>
-    <message>
-        <source>It goes to whoever loses this round.</source>
-        <translation>It goes to whoever loses this round.</translation>
     </message>
     <message>
         <source>This mansion would win the game for: %1</source>
@@ -8333,12 +8497,33 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do.</source>
+        <translation>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do.</translation>
+    </message>
+    <message>
+        <source>Before each turn with hidden cards a curtain falls until the next player is there.</source>
+        <translation>Before each turn with hidden cards a curtain falls until the next player is there.</translation>
+    </message>
+    <message>
+        <source>Cards of whoever plays lie face up, for those who trust each other.</source>
+        <translation>Cards of whoever plays lie face up, for those who trust each other.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Language</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 is a number: how large letters are</extracomment>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -8369,12 +8554,28 @@
         <translation>At the start of your turn the table plays what the others did. Esc ends it.</translation>
     </message>
     <message>
-        <source>Curtain between turns</source>
-        <translation>Curtain between turns</translation>
+        <source>Hands</source>
+        <translation>Hands</translation>
     </message>
     <message>
-        <source>It hides secret cards until the next player is there. Off: for those who trust each other.</source>
-        <translation>It hides secret cards until the next player is there. Off: for those who trust each other.</translation>
+        <source>face down, held up to look</source>
+        <translation>face down, held up to look</translation>
+    </message>
+    <message>
+        <source>a curtain between turns</source>
+        <translation>a curtain between turns</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>face up</translation>
+    </message>
+    <message>
+        <source>Make the only possible move automatically</source>
+        <translation>Make the only possible move automatically</translation>
+    </message>
+    <message>
+        <source>Only where everybody can see that nothing else can be done.</source>
+        <translation>Only where everybody can see that nothing else can be done.</translation>
     </message>
     <message>
         <source>Games are kept in: %1</source>
@@ -8533,6 +8734,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there.</source>
+        <translation>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there.</translation>
+    </message>
+    <message>
         <source>Your streak ends if you leave this puzzle now.</source>
         <translation>Your streak ends if you leave this puzzle now.</translation>
     </message>
@@ -8625,6 +8830,14 @@
     <message>
         <source>Click it or press Enter · Esc: back</source>
         <translation>Click it or press Enter · Esc: back</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <translation>In your hand: %1</translation>
+    </message>
+    <message>
+        <source>Your cards: press on them and hold, or hold your key, to look.</source>
+        <translation>Your cards: press on them and hold, or hold your key, to look.</translation>
     </message>
 </context>
 <context>
@@ -8757,6 +8970,13 @@
         <source>%1 (%2), claimed by: %3</source>
         <translation>%1 (%2), claimed by: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>Claiming it brings %n points at once.</source>
+        <translation>
+            <numerusform>Claiming it brings %n point at once.</numerusform>
+            <numerusform>Claiming it brings %n points at once.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claimed by: %1</source>
         <translation>Claimed by: %1</translation>
@@ -8764,6 +8984,14 @@
     <message>
         <source>Used in this turn.</source>
         <translation>Used in this turn.</translation>
+    </message>
+    <message>
+        <source>Claimed card: %1, %2</source>
+        <translation>Claimed card: %1, %2</translation>
+    </message>
+    <message>
+        <source>Claimed cards: %1 of %2. The last one brings the end of the game.</source>
+        <translation>Claimed cards: %1 of %2. The last one brings the end of the game.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -8972,6 +9200,73 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <message>
         <source>Cards: %1</source>
         <translation>Cards: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Your hand</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Your board</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Cards on display</source>
+        <translation>Cards on display</translation>
+    </message>
+    <message>
+        <source>Stacks and supplies</source>
+        <translation>Stacks and supplies</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Buttons</translation>
+    </message>
+    <message>
+        <source>What you can choose</source>
+        <translation>What you can choose</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Put it back</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Press it</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Pick it up</translation>
+    </message>
+    <message>
+        <source>Put it down here</source>
+        <translation>Put it down here</translation>
+    </message>
+    <message>
+        <source>Put it back where it was</source>
+        <translation>Put it back where it was</translation>
+    </message>
+    <message>
+        <source>Lead it here</source>
+        <translation>Lead it here</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <extracomment>Said aloud: a thing of which there are several that look the same.</extracomment>
+        <translation>
+            <numerusform>%1, %n time</numerusform>
+            <numerusform>%1, %n times</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -520,6 +520,10 @@
         <translation>Consigli per le prime partite</translation>
     </message>
     <message>
+        <source>&lt;b&gt;How near you are.&lt;/b&gt; Your panel also has four slots for wall tiles and five for guests: fill either row, and you win. If only one is missing, its slot shines.</source>
+        <translation>&lt;b&gt;Quanto ti manca.&lt;/b&gt; Il tuo pannello ha anche quattro nicchie per le tessere muro e cinque per gli ospiti: riempi una delle due file e hai vinto. Se manca un solo pezzo, la sua nicchia brilla.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
         <translation>&lt;b&gt;La pausa.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; o il pulsante in alto mettono in pausa la partita, e lo stesso succede quando aprite questo regolamento. Allora tutti gli orologi si fermano e il castello viene coperto, così nessuno può cercare di nascosto. Finché scorre il tempo di una chiamata non c’è pausa: è questione di un attimo.</translation>
     </message>
@@ -977,6 +981,21 @@
     <message>
         <source>Only the clock can do that.</source>
         <translation>Questo può farlo solo l’orologio.</translation>
+    </message>
+    <message>
+        <source>%1. Up: %2, right: %3, down: %4, left: %5</source>
+        <extracomment>Said aloud: what is on the four sides of a room of the castle.</extracomment>
+        <translation>%1. Sopra: %2, a destra: %3, sotto: %4, a sinistra: %5</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <extracomment>A side of a room that is at the edge of the castle.</extracomment>
+        <translation>il bordo del castello</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>A side of a room without a wall.</extracomment>
+        <translation>libero</translation>
     </message>
     <message>
         <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
@@ -1800,10 +1819,6 @@
         <translation>&lt;b&gt;Scambiare una carta.&lt;/b&gt; Nel passo 4 porta sul mazzo una carta normale della tua mano.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
-        <translation>&lt;b&gt;Il sipario.&lt;/b&gt; Fra un turno e l’altro un sipario nasconde le mani di tutti. Il giocatore successivo lo apre quando nessun altro guarda. Se vi fidate gli uni degli altri, potete disattivare il sipario nelle impostazioni.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The rings.&lt;/b&gt; At the start of your turn, dashed violet rings show what has moved in the town since your last one.</source>
         <translation>&lt;b&gt;Gli anelli.&lt;/b&gt; All’inizio del tuo turno, anelli viola tratteggiati mostrano che cosa si è mosso nella cittadina dopo il tuo ultimo turno.</translation>
     </message>
@@ -1826,6 +1841,10 @@
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
         <translation>&lt;b&gt;La tua partita viene salvata&lt;/b&gt; dopo ogni mossa. Smetti pure quando vuoi: ti aspetta sullo scaffale, e da lì puoi anche salvarla in un file.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up.</source>
+        <translation>&lt;b&gt;Carte nascoste.&lt;/b&gt; Le tue carte sono coperte, così nessuno deve voltarsi. Tieni premuto su di esse, o tieni premuto il tasto che vi è indicato, e le vedi finché tieni. Nelle impostazioni puoi invece far calare un sipario tra i turni o giocare a carte scoperte.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -2173,6 +2192,18 @@
         <translation>%1 tiene le sue carte.</translation>
     </message>
     <message>
+        <source>No ghost can move: the step is passed.</source>
+        <translation>Nessun fantasma può muoversi: il passo viene saltato.</translation>
+    </message>
+    <message>
+        <source>No card can fit the town: the step is passed.</source>
+        <translation>Nessuna carta può combaciare con la cittadina: il passo viene saltato.</translation>
+    </message>
+    <message>
+        <source>No card can be exchanged: the step is passed.</source>
+        <translation>Nessuna carta può essere scambiata: il passo viene saltato.</translation>
+    </message>
+    <message>
         <source>House</source>
         <translation>Casa</translation>
     </message>
@@ -2250,6 +2281,10 @@
     <message>
         <source>Keep my cards</source>
         <translation>Tengo le carte</translation>
+    </message>
+    <message>
+        <source>Score nothing? A card in your hand would bring you %1.</source>
+        <translation>Nessuno schema? Una carta che hai in mano ti darebbe %1.</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -3411,6 +3446,26 @@
         <translation>&lt;b&gt;La tua partita viene salvata&lt;/b&gt; dopo ogni mossa. Smetti pure quando vuoi: ti aspetta sullo scaffale, e da lì puoi anche salvarla in un file.</translation>
     </message>
     <message>
+        <source>The signs</source>
+        <translation>I simboli</translation>
+    </message>
+    <message>
+        <source>When a card works, what it costs, and what things are.</source>
+        <translation>Quando vale una carta, quanto costa e che cosa sono le cose.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;On a card.&lt;/b&gt; The first sign at its foot says when its power works. The dots are the tokens that you pay, and behind them stand the points that you get at once. Whoever has claimed the card has a disc beside its picture, on a ground of their colour; your own cards also bear your colour behind their names.</source>
+        <translation>&lt;b&gt;Su una carta.&lt;/b&gt; Il primo simbolo in basso dice quando vale il potere. I cerchietti sono i gettoni da pagare, e dopo vengono i punti che ricevi subito. Chi ha conquistato la carta ha un disco accanto alla figura, su uno sfondo del proprio colore; sulle tue carte il tuo colore è anche dietro il nome.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;On a board.&lt;/b&gt; The cards that somebody has claimed lie on that board too, in five frames. The frame with the flag is for the fifth card, which brings the end.</source>
+        <translation>&lt;b&gt;Su una plancia.&lt;/b&gt; Le carte conquistate stanno anche sulla plancia di chi le ha, in cinque riquadri. Quello con la bandierina è per la quinta carta, che fa scattare la fine.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Below the cards&lt;/b&gt; wait the ghosts and tokens of each colour. Beside them lie two piles of bonus tokens: those that are still face down and, with a tick, those that were used.</source>
+        <translation>&lt;b&gt;Sotto le carte&lt;/b&gt; aspettano i fantasmi e i gettoni di ogni colore. Accanto ci sono due pile di gettoni bonus: quelli ancora coperti e, con la spunta, quelli già usati.</translation>
+    </message>
+    <message>
         <source>Hints for your first games</source>
         <translation>Consigli per le prime partite</translation>
     </message>
@@ -4062,6 +4117,49 @@
     </message>
 </context>
 <context>
+    <name>LegendWords</name>
+    <message>
+        <source>What do the signs mean?</source>
+        <translation>Che cosa significano i simboli?</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <extracomment>Beside the sign of a card whose power works all the time.</extracomment>
+        <translation>sempre</translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <translation>1 per turno</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <extracomment>Beside the sign of a card that is counted when the game ends.</extracomment>
+        <translation>alla fine</translation>
+    </message>
+    <message>
+        <source>any three</source>
+        <extracomment>Beside three dots: a price of any three tokens.</extracomment>
+        <translation>tre qualsiasi</translation>
+    </message>
+    <message>
+        <source>all different</source>
+        <extracomment>Beside three dots that are not equal: a price of three tokens of different colours.</extracomment>
+        <translation>tutti diversi</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>scares</source>
+        <translation>spaventi</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonus</translation>
+    </message>
+</context>
+<context>
     <name>Licences</name>
     <message>
         <source>It is used under the GNU Lesser General Public License, version 3, and its code has not been changed. Its libraries are separate files in the program’s folder, and you may replace them with versions of your own. Copyright: The Qt Company Ltd. and other contributors.</source>
@@ -4181,6 +4279,25 @@
     <message>
         <source>Licence</source>
         <translation>Licenza</translation>
+    </message>
+</context>
+<context>
+    <name>Listening</name>
+    <message>
+        <source>By keyboard and by ear</source>
+        <translation>Con la tastiera e a orecchio</translation>
+    </message>
+    <message>
+        <source>Four keys read the table to you: the text is shown and, if you use a screen reader, spoken. &lt;b&gt;F5&lt;/b&gt; reads your hand or your own board, &lt;b&gt;F6&lt;/b&gt; the common board and what each player has, &lt;b&gt;F7&lt;/b&gt; what has changed since your last turn, and &lt;b&gt;F8&lt;/b&gt; whose turn it is and what you can do. They read only what you may see, and nothing behind the curtain.</source>
+        <translation>Quattro tasti ti leggono il tavolo: il testo viene mostrato e, se usi un lettore di schermo, pronunciato. &lt;b&gt;F5&lt;/b&gt; legge la tua mano o la tua plancia, &lt;b&gt;F6&lt;/b&gt; il tabellone comune e ciò che ha ogni giocatore, &lt;b&gt;F7&lt;/b&gt; che cosa è cambiato dal tuo ultimo turno e &lt;b&gt;F8&lt;/b&gt; di chi è il turno e che cosa puoi fare. Si legge solo ciò che puoi vedere, e dietro il sipario nulla.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; take you to whatever you can use now, and to the cards in your hand even when you cannot play them; &lt;b&gt;Enter&lt;/b&gt; then tells you why. &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key looks around: it takes you to everything on the table without doing anything.</source>
+        <translation>&lt;b&gt;Tab&lt;/b&gt; e le &lt;b&gt;frecce&lt;/b&gt; ti portano a tutto ciò che puoi usare ora, e alle carte della tua mano anche quando non puoi giocarle; &lt;b&gt;Invio&lt;/b&gt; ti dice allora perché. &lt;b&gt;Ctrl&lt;/b&gt; con una freccia serve a guardarsi intorno: ti porta a tutto ciò che è sul tavolo senza fare nulla.</translation>
+    </message>
+    <message>
+        <source>A screen reader finds the table in groups: your hand, the board, cards, stacks, players and buttons. Everything you can use has an action: press it, pick it up, put it down here. When there is a choice, the options come first, as a group of their own. Whose turn it is, what happens and why something is not allowed are spoken automatically.</source>
+        <translation>Un lettore di schermo trova il tavolo diviso in gruppi: la tua mano, il tabellone, le carte, le pile, i giocatori e i pulsanti. Tutto ciò che puoi usare ha un’azione: premi, solleva, posa qui. Quando c’è da scegliere, le possibilità vengono per prime, in un gruppo a parte. Di chi è il turno, che cosa succede e perché qualcosa non è permesso viene pronunciato da sé.</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +4888,10 @@
     <message>
         <source>%1: rest</source>
         <translation>%1: riposa</translation>
+    </message>
+    <message>
+        <source>%1: move this ghost</source>
+        <translation>%1: sposta questo fantasma</translation>
     </message>
     <message numerus="yes">
         <source>Fight all %n foes here, one after another.</source>
@@ -6538,6 +6659,41 @@
     </message>
 </context>
 <context>
+    <name>ReadingAloud</name>
+    <message>
+        <source>Read your hand (F5)</source>
+        <translation>Leggi la tua mano (F5)</translation>
+    </message>
+    <message>
+        <source>Read the board (F6)</source>
+        <translation>Leggi il tabellone (F6)</translation>
+    </message>
+    <message>
+        <source>Read what has changed since your last turn (F7)</source>
+        <translation>Leggi che cosa è cambiato dal tuo ultimo turno (F7)</translation>
+    </message>
+    <message>
+        <source>Read whose turn it is and what can be done (F8)</source>
+        <translation>Leggi di chi è il turno e che cosa si può fare (F8)</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>La tua mano è vuota.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Il tabellone è vuoto.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Non è cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>You can use: %1.</source>
+        <translation>Puoi usare: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ReadingDialog</name>
     <message>
         <source>Reading the file: %1 of %2 moves</source>
@@ -7040,8 +7196,8 @@
         <translation>Cosa c’è sul tavolo</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, green and blue, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6.</source>
-        <translation>&lt;b&gt;Due famiglie di fantasmi&lt;/b&gt;, una verde e una blu, con 21 carte ciascuna: sei fantasmi da 1, cinque da 2, quattro da 3, tre da 4, due da 5 e uno da 6.</translation>
+        <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6. One family has the sign of the leaf, the other the sign of the bow, and both wear the colour of their player.</source>
+        <translation>&lt;b&gt;Due famiglie di fantasmi&lt;/b&gt;, con 21 carte ciascuna: sei fantasmi da 1, cinque da 2, quattro da 3, tre da 4, due da 5 e uno da 6. Il segno di una famiglia è la foglia, quello dell’altra il fiocco, e ognuna porta il colore di chi la guida.</translation>
     </message>
     <message>
         <source>The number on a ghost is its &lt;b&gt;printed value&lt;/b&gt;. Even ghosts carry a bat, odd ghosts carry a snake.</source>
@@ -7124,8 +7280,8 @@
         <translation>Se un effetto ti chiede di scegliere qualcosa, scegli prima di fare qualsiasi altra cosa.</translation>
     </message>
     <message>
-        <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>Un round in corso. Le carte di ogni famiglia stanno sul suo lato, e gli scudi mostrano le forze. Qui la famiglia verde è in vantaggio per 9 a 8.</translation>
+        <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the leaf family leads by 9 to 8.</source>
+        <translation>Un round in corso. Le carte di ogni famiglia stanno sul suo lato, e gli scudi mostrano le forze. Qui la famiglia della foglia è in vantaggio per 9 a 8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -7262,13 +7418,13 @@
         <translation>&lt;b&gt;8.&lt;/b&gt; %1: un fantasma con valore stampato 1 o 2 vale comunque 0.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A whole round.&lt;/b&gt; The green family starts with a 2. The blue family plays two ghosts of 2 and has 4. Green adds a 5 and has 7. Blue adds a 4 and has 8. Green adds two ghosts of 1 and has 9. Now Blue plays a psychic: %1. All three blue ghosts are even, so each counts 1 more, and Blue has 11. Green leaves.</source>
+        <source>&lt;b&gt;A whole round.&lt;/b&gt; The leaf family starts with a 2. The bow family plays two ghosts of 2 and has 4. Leaf adds a 5 and has 7. Bow adds a 4 and has 8. Leaf adds two ghosts of 1 and has 9. Now Bow plays a psychic: %1. All three ghosts of Bow are even, so each counts 1 more, and Bow has 11. Leaf leaves.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation>&lt;b&gt;Un round intero.&lt;/b&gt; La famiglia verde comincia con un 2. La famiglia blu gioca due fantasmi da 2 e ha forza 4. I verdi aggiungono un 5 e salgono a 7. I blu aggiungono un 4 e salgono a 8. I verdi aggiungono due fantasmi da 1 e salgono a 9. Ora i blu giocano un medium: %1. Tutti e tre i fantasmi blu sono pari, quindi ognuno vale 1 in più, e i blu arrivano a 11. I verdi se ne vanno.</translation>
+        <translation>&lt;b&gt;Un round intero.&lt;/b&gt; La famiglia della foglia comincia con un 2. La famiglia del fiocco gioca due fantasmi da 2 e ha forza 4. La foglia aggiunge un 5 e sale a 7. Il fiocco aggiunge un 4 e sale a 8. La foglia aggiunge due fantasmi da 1 e sale a 9. Ora il fiocco gioca un medium: %1. Tutti e tre i fantasmi del fiocco sono pari, quindi ognuno vale 1 in più, e il fiocco arriva a 11. La foglia se ne va.</translation>
     </message>
     <message>
-        <source>The blue side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
-        <translation>Il lato blu alla fine di questo round. Le carte stanno a ventaglio, l’ultima sopra le altre. I gettoni arancioni mostrano quanto valgono ora i fantasmi: 3, 3 e 5.</translation>
+        <source>Bow’s side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
+        <translation>Il lato del fiocco alla fine di questo round. Le carte stanno a ventaglio, l’ultima sopra le altre. I gettoni arancioni mostrano quanto valgono ora i fantasmi: 3, 3 e 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
@@ -7293,10 +7449,6 @@
         <translation>Come si usa il tavolo</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</source>
-        <translation>&lt;b&gt;Il tuo posto.&lt;/b&gt; Il lato più vicino è il tuo, qualunque famiglia tu guidi: il tavolo si gira verso chi deve decidere. Ogni round ha la sua colonna, e quella del round in corso è la più larga.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
         <translation>&lt;b&gt;Con il mouse.&lt;/b&gt; Trascina un fantasma della tua mano, o un medium davanti a te, sul tuo lato del round in corso, oppure fai clic prima sulla carta e poi sulla destinazione. Quando sollevi una carta, si illuminano i punti dove può andare.</translation>
     </message>
@@ -7305,8 +7457,12 @@
         <translation>&lt;b&gt;Se qualcosa non è permesso&lt;/b&gt;, la carta torna indietro, e un breve messaggio dice perché e rimanda alla regola.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value.</source>
-        <translation>&lt;b&gt;La forza.&lt;/b&gt; Gli scudi in una colonna mostrano le due forze. Indica un lato con il mouse, e vedi carta per carta da dove viene la sua forza. Un gettone arancione su una carta mostra quanto vale, se non è il suo valore stampato.</translation>
+        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column: the current one is the widest, and those that are over are narrow. A psychic too small for words shows its number and its picture; point at it to read what it does.</source>
+        <translation>&lt;b&gt;Il tuo posto.&lt;/b&gt; Il lato più vicino è il tuo, qualunque famiglia tu guidi: il tavolo si gira verso chi deve decidere. Ogni round ha la sua colonna: quella del round in corso è la più larga, quelle dei round finiti sono strette. Un medium troppo piccolo per le parole mostra il suo numero e il suo disegno; indicalo con il mouse per leggere che cosa fa.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value. Where there are too many cards for a fan, each becomes a tab with its value.</source>
+        <translation>&lt;b&gt;La forza.&lt;/b&gt; Gli scudi in una colonna mostrano le due forze. Indica un lato con il mouse, e vedi carta per carta da dove viene la sua forza. Un gettone arancione su una carta mostra quanto vale, se non è il suo valore stampato. Dove le carte sono troppe per un ventaglio, ognuna diventa una linguetta con il suo valore.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
@@ -7349,8 +7505,8 @@
         <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da una carta all’altra e da un punto all’altro. &lt;b&gt;Enter&lt;/b&gt; solleva una carta e la posa, oppure la preme. &lt;b&gt;Esc&lt;/b&gt; annulla. La &lt;b&gt;barra spaziatrice&lt;/b&gt; preme il pulsante grande. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo. &lt;b&gt;F11&lt;/b&gt; passa a schermo intero.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides both hands. The next player opens it when the other one is not looking. If you trust each other, you can switch it off in the settings.</source>
-        <translation>&lt;b&gt;Il sipario.&lt;/b&gt; Fra un turno e l’altro un sipario nasconde le due mani. Il giocatore successivo lo apre quando l’altro non guarda. Se vi fidate, potete disattivare il sipario nelle impostazioni.</translation>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck does that alone, behind a curtain.</source>
+        <translation>&lt;b&gt;Carte nascoste.&lt;/b&gt; Le tue carte sono coperte, così nessuno deve voltarsi. Tieni premuto su di esse, o tieni premuto il tasto che vi è indicato, e le vedi finché tieni. Nelle impostazioni puoi invece far calare un sipario tra i turni o giocare a carte scoperte. Chi guarda il proprio mazzo lo fa da solo, dietro un sipario.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
@@ -7525,6 +7681,18 @@
         <translation>Una mano invisibile gioca per %1: %2.</translation>
     </message>
     <message>
+        <source>It goes to whoever loses this round, to be played from the next round on.</source>
+        <translation>Va a chi perde questo round; si gioca dal prossimo round in poi.</translation>
+    </message>
+    <message>
+        <source>Psychic: for the loser, from the next round on</source>
+        <translation>Medium: a chi perde, dal prossimo round</translation>
+    </message>
+    <message>
+        <source>Psychic: from the next round on</source>
+        <translation>Medium: dal prossimo round</translation>
+    </message>
+    <message>
         <source>%1 sees the rival’s hand.</source>
         <translation>%1 vede la mano dell’avversario.</translation>
     </message>
@@ -7606,14 +7774,6 @@
     <message>
         <source>a hidden card</source>
         <translation>una carta coperta</translation>
-    </message>
-    <message>
-        <source>green %1</source>
-        <translation>un %1 verde</translation>
-    </message>
-    <message>
-        <source>blue %1</source>
-        <translation>un %1 blu</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
@@ -7716,14 +7876,6 @@
         <translation>Medium coperto</translation>
     </message>
     <message>
-        <source>Green ghost of %1</source>
-        <translation>Fantasma verde da %1</translation>
-    </message>
-    <message>
-        <source>Blue ghost of %1</source>
-        <translation>Fantasma blu da %1</translation>
-    </message>
-    <message>
         <source>%1, odd: the snake</source>
         <translation>%1, dispari: il serpente</translation>
     </message>
@@ -7775,6 +7927,14 @@
     <message>
         <source>Round ten is counted. %1: %2, %3: %4.</source>
         <translation>Si tirano le somme del decimo round. %1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <translation>foglia %1</translation>
+    </message>
+    <message>
+        <source>bow %1</source>
+        <translation>fiocco %1</translation>
     </message>
     <message>
         <source>Round ten</source>
@@ -7854,6 +8014,14 @@
         <translation>%1 prende il castello e il medium: %2</translation>
     </message>
     <message>
+        <source>Leaf ghost of %1</source>
+        <translation>Fantasma da %1 con la foglia</translation>
+    </message>
+    <message>
+        <source>Bow ghost of %1</source>
+        <translation>Fantasma da %1 con il fiocco</translation>
+    </message>
+    <message>
         <source> → %1 (%2)</source>
         <translation> → %1 (%2)</translation>
     </message>
@@ -7883,10 +8051,6 @@
     <message>
         <source>It goes to whoever wins this round.</source>
         <translation>Va a chi vince questo round.</translation>
-    </message>
-    <message>
-        <source>It goes to whoever loses this round.</source>
-        <translation>Va a chi perde questo round.</translation>
     </message>
     <message>
         <source>This mansion would win the game for: %1</source>
@@ -8333,12 +8497,33 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do.</source>
+        <translation>Le tue carte sono coperte. Tieni premuto il tuo tasto, o tieni premuto su di esse, e le vedi finché tieni.</translation>
+    </message>
+    <message>
+        <source>Before each turn with hidden cards a curtain falls until the next player is there.</source>
+        <translation>Prima di ogni turno con carte nascoste cala un sipario, finché non arriva il prossimo giocatore.</translation>
+    </message>
+    <message>
+        <source>Cards of whoever plays lie face up, for those who trust each other.</source>
+        <translation>Le carte di chi gioca sono scoperte, per chi si fida degli altri.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 is a number: how large letters are</extracomment>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -8369,12 +8554,28 @@
         <translation>All’inizio del tuo turno il tavolo riproduce quello che hanno fatto gli altri. Con Esc si interrompe.</translation>
     </message>
     <message>
-        <source>Curtain between turns</source>
-        <translation>Sipario fra un turno e l’altro</translation>
+        <source>Hands</source>
+        <translation>Carte in mano</translation>
     </message>
     <message>
-        <source>It hides secret cards until the next player is there. Off: for those who trust each other.</source>
-        <translation>Nasconde le carte segrete finché non arriva il prossimo giocatore. Se vi fidate, potete farne a meno.</translation>
+        <source>face down, held up to look</source>
+        <translation>coperte, da sollevare per guardarle</translation>
+    </message>
+    <message>
+        <source>a curtain between turns</source>
+        <translation>un sipario tra i turni</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>scoperte</translation>
+    </message>
+    <message>
+        <source>Make the only possible move automatically</source>
+        <translation>Esegui in automatico l’unica mossa possibile</translation>
+    </message>
+    <message>
+        <source>Only where everybody can see that nothing else can be done.</source>
+        <translation>Solo dove tutti vedono che non si può fare altro.</translation>
     </message>
     <message>
         <source>Games are kept in: %1</source>
@@ -8533,6 +8734,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there.</source>
+        <translation>Le tue carte sono coperte. Per guardarle, tieni premuto su di esse oppure tieni premuto il tasto che vi è indicato.</translation>
+    </message>
+    <message>
         <source>Your streak ends if you leave this puzzle now.</source>
         <translation>Se adesso lasci questo rompicapo, la tua serie finisce.</translation>
     </message>
@@ -8625,6 +8830,14 @@
     <message>
         <source>Click it or press Enter · Esc: back</source>
         <translation>Fai clic o premi Enter · Esc: indietro</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <translation>In mano: %1</translation>
+    </message>
+    <message>
+        <source>Your cards: press on them and hold, or hold your key, to look.</source>
+        <translation>Le tue carte: tieni premuto su di esse, o tieni premuto il tuo tasto, per guardarle.</translation>
     </message>
 </context>
 <context>
@@ -8757,6 +8970,13 @@
         <source>%1 (%2), claimed by: %3</source>
         <translation>%1 (%2), conquistata da: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>Claiming it brings %n points at once.</source>
+        <translation>
+            <numerusform>Conquistarla dà subito %n punto.</numerusform>
+            <numerusform>Conquistarla dà subito %n punti.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claimed by: %1</source>
         <translation>Conquistata da: %1</translation>
@@ -8764,6 +8984,14 @@
     <message>
         <source>Used in this turn.</source>
         <translation>Usata in questo turno.</translation>
+    </message>
+    <message>
+        <source>Claimed card: %1, %2</source>
+        <translation>Carta conquistata: %1, %2</translation>
+    </message>
+    <message>
+        <source>Claimed cards: %1 of %2. The last one brings the end of the game.</source>
+        <translation>Carte conquistate: %1 di %2. L’ultima fa scattare la fine.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -8972,6 +9200,73 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     <message>
         <source>Cards: %1</source>
         <translation>Carte: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>La tua plancia</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Cards on display</source>
+        <translation>Carte esposte</translation>
+    </message>
+    <message>
+        <source>Stacks and supplies</source>
+        <translation>Pile e riserve</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Pulsanti</translation>
+    </message>
+    <message>
+        <source>What you can choose</source>
+        <translation>Che cosa puoi scegliere</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Rimetti a posto</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Premi</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Solleva</translation>
+    </message>
+    <message>
+        <source>Put it down here</source>
+        <translation>Posa qui</translation>
+    </message>
+    <message>
+        <source>Put it back where it was</source>
+        <translation>Rimetti dov’era</translation>
+    </message>
+    <message>
+        <source>Lead it here</source>
+        <translation>Conduci qui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <extracomment>Said aloud: a thing of which there are several that look the same.</extracomment>
+        <translation>
+            <numerusform>%1, %n volta</numerusform>
+            <numerusform>%1, %n volte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -520,6 +520,10 @@
         <translation>Rady na pierwsze partie</translation>
     </message>
     <message>
+        <source>&lt;b&gt;How near you are.&lt;/b&gt; Your panel also has four slots for wall tiles and five for guests: fill either row, and you win. If only one is missing, its slot shines.</source>
+        <translation>&lt;b&gt;Jak blisko do wygranej.&lt;/b&gt; Twój panel ma też cztery przegródki na kafelki ścian i pięć na gości: zapełnij którykolwiek rząd, a wygrywasz. Jeśli brakuje tylko jednego, jego przegródka świeci.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
         <translation>&lt;b&gt;Pauza.&lt;/b&gt; Pauzę włącza &lt;b&gt;F2&lt;/b&gt; albo przycisk u góry, a także otwarcie tej instrukcji. Wtedy wszystkie zegary stają, a zamek jest zasłonięty, żeby nikt nie szukał po kryjomu. Dopóki przy zgłoszeniu biegnie czas, nikt nie włączy pauzy: za chwilę będzie po wszystkim.</translation>
     </message>
@@ -980,6 +984,21 @@
     <message>
         <source>Only the clock can do that.</source>
         <translation>To może zrobić tylko zegar.</translation>
+    </message>
+    <message>
+        <source>%1. Up: %2, right: %3, down: %4, left: %5</source>
+        <extracomment>Said aloud: what is on the four sides of a room of the castle.</extracomment>
+        <translation>%1. U góry: %2, z prawej: %3, na dole: %4, z lewej: %5</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <extracomment>A side of a room that is at the edge of the castle.</extracomment>
+        <translation>skraj zamku</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>A side of a room without a wall.</extracomment>
+        <translation>przejście</translation>
     </message>
     <message>
         <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
@@ -1807,10 +1826,6 @@
         <translation>&lt;b&gt;Wymiana karty.&lt;/b&gt; W kroku 4 przenieś zwykłą kartę z ręki na talię.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
-        <translation>&lt;b&gt;Kurtyna.&lt;/b&gt; Między turami kurtyna zasłania karty wszystkich graczy. Następny gracz podnosi ją, gdy nikt inny nie patrzy. Jeśli sobie ufacie, możecie wyłączyć kurtynę w ustawieniach.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The rings.&lt;/b&gt; At the start of your turn, dashed violet rings show what has moved in the town since your last one.</source>
         <translation>&lt;b&gt;Obwódki.&lt;/b&gt; Na początku twojej tury fioletowe przerywane obwódki pokazują, co się przesunęło w miasteczku od twojej ostatniej tury.</translation>
     </message>
@@ -1833,6 +1848,10 @@
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
         <translation>&lt;b&gt;Partia zapisuje się sama&lt;/b&gt; po każdym ruchu. Możesz wyjść, kiedy chcesz: będzie czekać na półce, a tam możesz ją też zapisać w pliku.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up.</source>
+        <translation>&lt;b&gt;Ukryte karty.&lt;/b&gt; Twoje karty leżą zakryte, więc nikt nie musi odwracać wzroku. Przytrzymaj je myszą albo trzymaj klawisz, który na nich widać, a zobaczysz je, dopóki trzymasz. W ustawieniach można zamiast tego włączyć kurtynę między turami albo grać w odkryte karty.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -2182,6 +2201,18 @@
         <translation>%1 zatrzymuje karty.</translation>
     </message>
     <message>
+        <source>No ghost can move: the step is passed.</source>
+        <translation>Żaden duch nie może się ruszyć: krok zostaje pominięty.</translation>
+    </message>
+    <message>
+        <source>No card can fit the town: the step is passed.</source>
+        <translation>Żadna karta nie może pasować do miasteczka: krok zostaje pominięty.</translation>
+    </message>
+    <message>
+        <source>No card can be exchanged: the step is passed.</source>
+        <translation>Nie można wymienić żadnej karty: krok zostaje pominięty.</translation>
+    </message>
+    <message>
         <source>House</source>
         <translation>Dom</translation>
     </message>
@@ -2260,6 +2291,10 @@
     <message>
         <source>Keep my cards</source>
         <translation>Nie wymieniam</translation>
+    </message>
+    <message>
+        <source>Score nothing? A card in your hand would bring you %1.</source>
+        <translation>Nie punktujesz? Jedna z kart na ręce dałaby ci %1.</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -3433,6 +3468,26 @@
         <translation>&lt;b&gt;Partia zapisuje się sama&lt;/b&gt; po każdym ruchu. Możesz wyjść, kiedy chcesz: będzie czekać na półce, a tam możesz ją też zapisać w pliku.</translation>
     </message>
     <message>
+        <source>The signs</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>When a card works, what it costs, and what things are.</source>
+        <translation>Kiedy karta działa, ile kosztuje i co jest czym.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;On a card.&lt;/b&gt; The first sign at its foot says when its power works. The dots are the tokens that you pay, and behind them stand the points that you get at once. Whoever has claimed the card has a disc beside its picture, on a ground of their colour; your own cards also bear your colour behind their names.</source>
+        <translation>&lt;b&gt;Na karcie.&lt;/b&gt; Pierwszy znak u dołu mówi, kiedy działa moc. Kropki to żetony, którymi płacisz, a za nimi stoją punkty, które dostajesz od razu. Kto zdobył kartę, ma krążek obok jej obrazka, na tle w swoim kolorze; na twoich kartach twój kolor jest też pod nazwą.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;On a board.&lt;/b&gt; The cards that somebody has claimed lie on that board too, in five frames. The frame with the flag is for the fifth card, which brings the end.</source>
+        <translation>&lt;b&gt;Na planszy.&lt;/b&gt; Zdobyte karty leżą też na planszy tego, kto je ma, w pięciu ramkach. Ramka z chorągiewką czeka na piątą kartę, która wywołuje koniec gry.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Below the cards&lt;/b&gt; wait the ghosts and tokens of each colour. Beside them lie two piles of bonus tokens: those that are still face down and, with a tick, those that were used.</source>
+        <translation>&lt;b&gt;Pod kartami&lt;/b&gt; czekają duchy i żetony każdego koloru. Obok leżą dwa stosy bonusów: te jeszcze zakryte i, z ptaszkiem, te już użyte.</translation>
+    </message>
+    <message>
         <source>Hints for your first games</source>
         <translation>Rady na pierwsze partie</translation>
     </message>
@@ -4087,6 +4142,49 @@
     </message>
 </context>
 <context>
+    <name>LegendWords</name>
+    <message>
+        <source>What do the signs mean?</source>
+        <translation>Co oznaczają znaki?</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <extracomment>Beside the sign of a card whose power works all the time.</extracomment>
+        <translation>zawsze</translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <translation>raz na turę</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <extracomment>Beside the sign of a card that is counted when the game ends.</extracomment>
+        <translation>na koniec</translation>
+    </message>
+    <message>
+        <source>any three</source>
+        <extracomment>Beside three dots: a price of any three tokens.</extracomment>
+        <translation>dowolne trzy</translation>
+    </message>
+    <message>
+        <source>all different</source>
+        <extracomment>Beside three dots that are not equal: a price of three tokens of different colours.</extracomment>
+        <translation>każdy inny</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>scares</source>
+        <translation>strachy</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonus</translation>
+    </message>
+</context>
+<context>
     <name>Licences</name>
     <message>
         <source>It is used under the GNU Lesser General Public License, version 3, and its code has not been changed. Its libraries are separate files in the program’s folder, and you may replace them with versions of your own. Copyright: The Qt Company Ltd. and other contributors.</source>
@@ -4206,6 +4304,25 @@
     <message>
         <source>Licence</source>
         <translation>Licencja</translation>
+    </message>
+</context>
+<context>
+    <name>Listening</name>
+    <message>
+        <source>By keyboard and by ear</source>
+        <translation>Z klawiatury i na słuch</translation>
+    </message>
+    <message>
+        <source>Four keys read the table to you: the text is shown and, if you use a screen reader, spoken. &lt;b&gt;F5&lt;/b&gt; reads your hand or your own board, &lt;b&gt;F6&lt;/b&gt; the common board and what each player has, &lt;b&gt;F7&lt;/b&gt; what has changed since your last turn, and &lt;b&gt;F8&lt;/b&gt; whose turn it is and what you can do. They read only what you may see, and nothing behind the curtain.</source>
+        <translation>Cztery klawisze czytają ci stół: tekst się pokazuje, a jeśli używasz czytnika ekranu, jest też wypowiadany. &lt;b&gt;F5&lt;/b&gt; czyta twoją rękę albo twoją planszę, &lt;b&gt;F6&lt;/b&gt; wspólną planszę i to, co ma każdy gracz, &lt;b&gt;F7&lt;/b&gt; to, co się zmieniło od twojej ostatniej tury, a &lt;b&gt;F8&lt;/b&gt; czyja jest tura i co możesz zrobić. Czytane jest tylko to, co wolno ci widzieć, a za kurtyną nic.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; take you to whatever you can use now, and to the cards in your hand even when you cannot play them; &lt;b&gt;Enter&lt;/b&gt; then tells you why. &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key looks around: it takes you to everything on the table without doing anything.</source>
+        <translation>&lt;b&gt;Tab&lt;/b&gt; i &lt;b&gt;strzałki&lt;/b&gt; prowadzą do wszystkiego, czego możesz teraz użyć, a także do kart na twojej ręce, nawet gdy nie możesz ich zagrać; &lt;b&gt;Enter&lt;/b&gt; powie wtedy dlaczego. &lt;b&gt;Ctrl&lt;/b&gt; ze strzałką pozwala się rozejrzeć: prowadzi do wszystkiego na stole i niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>A screen reader finds the table in groups: your hand, the board, cards, stacks, players and buttons. Everything you can use has an action: press it, pick it up, put it down here. When there is a choice, the options come first, as a group of their own. Whose turn it is, what happens and why something is not allowed are spoken automatically.</source>
+        <translation>Czytnik ekranu znajduje stół podzielony na grupy: twoja ręka, plansza, karty, stosy, gracze i przyciski. Wszystko, czego możesz użyć, ma swoją czynność: naciśnij, podnieś, połóż tutaj. Gdy jest w czym wybierać, możliwości są na początku, w osobnej grupie. Czyja jest tura, co się dzieje i dlaczego czegoś nie wolno, jest wypowiadane samo.</translation>
     </message>
 </context>
 <context>
@@ -4820,6 +4937,10 @@
     <message>
         <source>%1: rest</source>
         <translation>%1: relaks</translation>
+    </message>
+    <message>
+        <source>%1: move this ghost</source>
+        <translation>%1: rusz tego ducha</translation>
     </message>
     <message numerus="yes">
         <source>Fight all %n foes here, one after another.</source>
@@ -6594,6 +6715,41 @@
     </message>
 </context>
 <context>
+    <name>ReadingAloud</name>
+    <message>
+        <source>Read your hand (F5)</source>
+        <translation>Przeczytaj swoją rękę (F5)</translation>
+    </message>
+    <message>
+        <source>Read the board (F6)</source>
+        <translation>Przeczytaj planszę (F6)</translation>
+    </message>
+    <message>
+        <source>Read what has changed since your last turn (F7)</source>
+        <translation>Przeczytaj, co się zmieniło od twojej ostatniej tury (F7)</translation>
+    </message>
+    <message>
+        <source>Read whose turn it is and what can be done (F8)</source>
+        <translation>Przeczytaj, czyja jest tura i co można zrobić (F8)</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Twoja ręka jest pusta.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Plansza jest pusta.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>You can use: %1.</source>
+        <translation>Możesz użyć: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ReadingDialog</name>
     <message>
         <source>Reading the file: %1 of %2 moves</source>
@@ -7100,8 +7256,8 @@
         <translation>Co leży na stole</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, green and blue, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6.</source>
-        <translation>&lt;b&gt;Dwie rodziny duchów&lt;/b&gt;, zielona i niebieska, po 21 kart w każdej: sześć duchów o wartości 1, pięć o wartości 2, cztery o wartości 3, trzy o wartości 4, dwa o wartości 5 i jeden o wartości 6. Mówimy też po prostu: jedynka, dwójka, trójka i tak dalej.</translation>
+        <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6. One family has the sign of the leaf, the other the sign of the bow, and both wear the colour of their player.</source>
+        <translation>&lt;b&gt;Dwie rodziny duchów&lt;/b&gt;, po 21 kart w każdej: sześć duchów o wartości 1, pięć o wartości 2, cztery o wartości 3, trzy o wartości 4, dwa o wartości 5 i jeden o wartości 6. Mówimy też po prostu: jedynka, dwójka, trójka i tak dalej. Znakiem jednej rodziny jest liść, drugiej kokarda, a każda nosi kolor swojego gracza.</translation>
     </message>
     <message>
         <source>The number on a ghost is its &lt;b&gt;printed value&lt;/b&gt;. Even ghosts carry a bat, odd ghosts carry a snake.</source>
@@ -7184,8 +7340,8 @@
         <translation>Jeśli efekt każe ci coś wybrać, wybierasz, zanim zrobisz cokolwiek innego.</translation>
     </message>
     <message>
-        <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>Runda w toku. Karty każdej rodziny leżą po jej stronie, a tarcze pokazują siłę obu stron. Tutaj zielona rodzina prowadzi 9 do 8.</translation>
+        <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the leaf family leads by 9 to 8.</source>
+        <translation>Runda w toku. Karty każdej rodziny leżą po jej stronie, a tarcze pokazują siłę obu stron. Tutaj rodzina liścia prowadzi 9 do 8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -7322,13 +7478,13 @@
         <translation>&lt;b&gt;8.&lt;/b&gt; %1: duch z nadrukowaną jedynką lub dwójką jest ostatecznie wart 0.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A whole round.&lt;/b&gt; The green family starts with a 2. The blue family plays two ghosts of 2 and has 4. Green adds a 5 and has 7. Blue adds a 4 and has 8. Green adds two ghosts of 1 and has 9. Now Blue plays a psychic: %1. All three blue ghosts are even, so each counts 1 more, and Blue has 11. Green leaves.</source>
+        <source>&lt;b&gt;A whole round.&lt;/b&gt; The leaf family starts with a 2. The bow family plays two ghosts of 2 and has 4. Leaf adds a 5 and has 7. Bow adds a 4 and has 8. Leaf adds two ghosts of 1 and has 9. Now Bow plays a psychic: %1. All three ghosts of Bow are even, so each counts 1 more, and Bow has 11. Leaf leaves.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation>&lt;b&gt;Cała runda.&lt;/b&gt; Zielona rodzina zaczyna od dwójki. Niebieska rodzina zagrywa dwie dwójki i ma 4. Zielona dokłada piątkę i ma 7. Niebieska dokłada czwórkę i ma 8. Zielona dokłada dwie jedynki i ma 9. Teraz niebieska zagrywa spirytystę: %1. Wszystkie trzy niebieskie duchy są parzyste, więc każdy jest wart o 1 więcej i niebieska ma 11. Zielona odchodzi.</translation>
+        <translation>&lt;b&gt;Cała runda.&lt;/b&gt; Rodzina liścia zaczyna od dwójki. Rodzina kokardy zagrywa dwie dwójki i ma 4. Liść dokłada piątkę i ma 7. Kokarda dokłada czwórkę i ma 8. Liść dokłada dwie jedynki i ma 9. Teraz kokarda zagrywa spirytystę: %1. Wszystkie trzy duchy kokardy są parzyste, więc każdy jest wart o 1 więcej i kokarda ma 11. Liść odchodzi.</translation>
     </message>
     <message>
-        <source>The blue side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
-        <translation>Niebieska strona na koniec tej rundy. Karty leżą w wachlarzu, ostatnia na wierzchu. Pomarańczowe żetony pokazują, ile duchy są teraz warte: 3, 3 i 5.</translation>
+        <source>Bow’s side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
+        <translation>Strona kokardy na koniec tej rundy. Karty leżą w wachlarzu, ostatnia na wierzchu. Pomarańczowe żetony pokazują, ile duchy są teraz warte: 3, 3 i 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
@@ -7353,10 +7509,6 @@
         <translation>Jak korzystać ze stołu</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</source>
-        <translation>&lt;b&gt;Twoje miejsce.&lt;/b&gt; Bliższa strona stołu należy do ciebie, którąkolwiek rodzinę prowadzisz: stół obraca się do tego, kto podejmuje decyzję. Każda runda ma swoją kolumnę, a kolumna bieżącej rundy jest najszersza.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
         <translation>&lt;b&gt;Myszą.&lt;/b&gt; Przeciągnij ducha z ręki albo spirytystę, który leży przed tobą, na swoją stronę bieżącej rundy. Możesz też kliknąć kartę, a potem miejsce. Gdy podniesiesz kartę, podświetlą się miejsca, w których wolno ją położyć.</translation>
     </message>
@@ -7365,8 +7517,12 @@
         <translation>&lt;b&gt;Jeśli czegoś nie wolno&lt;/b&gt;, karta sama wraca na swoje miejsce, a krótki komunikat podaje powód i odsyła do zasady.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value.</source>
-        <translation>&lt;b&gt;Siła.&lt;/b&gt; Tarcze w kolumnie pokazują siły obu stron. Wskaż jedną ze stron, a zobaczysz, skąd bierze się jej siła, karta po karcie. Pomarańczowy żeton na karcie pokazuje, ile jest warta, jeśli to coś innego niż nadrukowana wartość.</translation>
+        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column: the current one is the widest, and those that are over are narrow. A psychic too small for words shows its number and its picture; point at it to read what it does.</source>
+        <translation>&lt;b&gt;Twoje miejsce.&lt;/b&gt; Bliższa strona stołu należy do ciebie, którąkolwiek rodzinę prowadzisz: stół obraca się do tego, kto podejmuje decyzję. Każda runda ma swoją kolumnę: bieżąca jest najszersza, a zakończone są wąskie. Spirytysta zbyt mały na słowa pokazuje swój numer i obrazek; wskaż go, żeby przeczytać, co robi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value. Where there are too many cards for a fan, each becomes a tab with its value.</source>
+        <translation>&lt;b&gt;Siła.&lt;/b&gt; Tarcze w kolumnie pokazują siły obu stron. Wskaż jedną ze stron, a zobaczysz, skąd bierze się jej siła, karta po karcie. Pomarańczowy żeton na karcie pokazuje, ile jest warta, jeśli to coś innego niż nadrukowana wartość. Gdzie kart jest za dużo na wachlarz, każda staje się zakładką ze swoją wartością.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
@@ -7409,8 +7565,8 @@
         <translation>&lt;b&gt;Klawiaturą.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; i &lt;b&gt;strzałki&lt;/b&gt; prowadzą od karty do karty i od miejsca do miejsca. &lt;b&gt;Enter&lt;/b&gt; podnosi kartę i ją kładzie albo działa jak kliknięcie. &lt;b&gt;Esc&lt;/b&gt; anuluje. &lt;b&gt;Spacja&lt;/b&gt; naciska duży przycisk. &lt;b&gt;F1&lt;/b&gt; otwiera tę instrukcję. Kółko myszy albo &lt;b&gt;+&lt;/b&gt; i &lt;b&gt;−&lt;/b&gt; przybliżają i oddalają widok, &lt;b&gt;0&lt;/b&gt; pokazuje cały stół. &lt;b&gt;F11&lt;/b&gt; włącza pełny ekran.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides both hands. The next player opens it when the other one is not looking. If you trust each other, you can switch it off in the settings.</source>
-        <translation>&lt;b&gt;Kurtyna.&lt;/b&gt; Między turami kurtyna zasłania obie ręce. Następny gracz podnosi ją, gdy rywal nie patrzy. Jeśli sobie ufacie, możecie wyłączyć kurtynę w ustawieniach.</translation>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck does that alone, behind a curtain.</source>
+        <translation>&lt;b&gt;Ukryte karty.&lt;/b&gt; Twoje karty leżą zakryte, więc nikt nie musi odwracać wzroku. Przytrzymaj je myszą albo trzymaj klawisz, który na nich widać, a zobaczysz je, dopóki trzymasz. W ustawieniach można zamiast tego włączyć kurtynę między turami albo grać w odkryte karty. Kto przegląda swoją talię, robi to sam, za kurtyną.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
@@ -7585,6 +7741,18 @@
         <translation>%1 – niewidzialna ręka zagrywa: %2.</translation>
     </message>
     <message>
+        <source>It goes to whoever loses this round, to be played from the next round on.</source>
+        <translation>Trafi do tego, kto przegra tę rundę; można go zagrać od następnej rundy.</translation>
+    </message>
+    <message>
+        <source>Psychic: for the loser, from the next round on</source>
+        <translation>Spirytysta: dla przegranego, od następnej rundy</translation>
+    </message>
+    <message>
+        <source>Psychic: from the next round on</source>
+        <translation>Spirytysta: od następnej rundy</translation>
+    </message>
+    <message>
         <source>%1 sees the rival’s hand.</source>
         <translation>%1 widzi karty na ręce rywala.</translation>
     </message>
@@ -7667,14 +7835,6 @@
     <message>
         <source>a hidden card</source>
         <translation>zakryta karta</translation>
-    </message>
-    <message>
-        <source>green %1</source>
-        <translation>zielona %1</translation>
-    </message>
-    <message>
-        <source>blue %1</source>
-        <translation>niebieska %1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
@@ -7777,14 +7937,6 @@
         <translation>Zakryty spirytysta</translation>
     </message>
     <message>
-        <source>Green ghost of %1</source>
-        <translation>Zielony duch o wartości %1</translation>
-    </message>
-    <message>
-        <source>Blue ghost of %1</source>
-        <translation>Niebieski duch o wartości %1</translation>
-    </message>
-    <message>
         <source>%1, odd: the snake</source>
         <translation>%1, nieparzysty: wąż</translation>
     </message>
@@ -7836,6 +7988,14 @@
     <message>
         <source>Round ten is counted. %1: %2, %3: %4.</source>
         <translation>Dziesiąta runda policzona. %1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <translation>liść %1</translation>
+    </message>
+    <message>
+        <source>bow %1</source>
+        <translation>kokarda %1</translation>
     </message>
     <message>
         <source>Round ten</source>
@@ -7915,6 +8075,14 @@
         <translation>%1 bierze zamek i spirytystę: %2</translation>
     </message>
     <message>
+        <source>Leaf ghost of %1</source>
+        <translation>Duch z liściem o wartości %1</translation>
+    </message>
+    <message>
+        <source>Bow ghost of %1</source>
+        <translation>Duch z kokardą o wartości %1</translation>
+    </message>
+    <message>
         <source> → %1 (%2)</source>
         <translation> → %1 (%2)</translation>
     </message>
@@ -7945,10 +8113,6 @@
     <message>
         <source>It goes to whoever wins this round.</source>
         <translation>Trafi do tego, kto wygra tę rundę.</translation>
-    </message>
-    <message>
-        <source>It goes to whoever loses this round.</source>
-        <translation>Trafi do tego, kto przegra tę rundę.</translation>
     </message>
     <message>
         <source>This mansion would win the game for: %1</source>
@@ -8402,12 +8566,33 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do.</source>
+        <translation>Twoje karty leżą zakryte. Trzymaj swój klawisz albo przytrzymaj je myszą, a zobaczysz je, dopóki trzymasz.</translation>
+    </message>
+    <message>
+        <source>Before each turn with hidden cards a curtain falls until the next player is there.</source>
+        <translation>Przed turą z ukrytymi kartami opada kurtyna, aż następny gracz będzie na miejscu.</translation>
+    </message>
+    <message>
+        <source>Cards of whoever plays lie face up, for those who trust each other.</source>
+        <translation>Karty gracza, który ma ruch, leżą odkryte: dla tych, którzy sobie ufają.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 is a number: how large letters are</extracomment>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -8438,12 +8623,28 @@
         <translation>Na początku twojej tury stół odtwarza to, co zrobili inni. Esc przerywa pokaz.</translation>
     </message>
     <message>
-        <source>Curtain between turns</source>
-        <translation>Kurtyna między turami</translation>
+        <source>Hands</source>
+        <translation>Karty na ręce</translation>
     </message>
     <message>
-        <source>It hides secret cards until the next player is there. Off: for those who trust each other.</source>
-        <translation>Ukrywa tajne karty, dopóki nie przyjdzie następny gracz. Jeśli sobie ufacie, możecie ją wyłączyć.</translation>
+        <source>face down, held up to look</source>
+        <translation>zakryte, podgląd na żądanie</translation>
+    </message>
+    <message>
+        <source>a curtain between turns</source>
+        <translation>kurtyna między turami</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>odkryte</translation>
+    </message>
+    <message>
+        <source>Make the only possible move automatically</source>
+        <translation>Jedyny możliwy ruch wykonuj automatycznie</translation>
+    </message>
+    <message>
+        <source>Only where everybody can see that nothing else can be done.</source>
+        <translation>Tylko tam, gdzie wszyscy widzą, że nic innego nie da się zrobić.</translation>
     </message>
     <message>
         <source>Games are kept in: %1</source>
@@ -8602,6 +8803,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there.</source>
+        <translation>Twoje karty leżą zakryte. Aby je obejrzeć, przytrzymaj je myszą albo trzymaj klawisz, który na nich widać.</translation>
+    </message>
+    <message>
         <source>Your streak ends if you leave this puzzle now.</source>
         <translation>Jeśli teraz zostawisz tę łamigłówkę, twoja seria się skończy.</translation>
     </message>
@@ -8694,6 +8899,14 @@
     <message>
         <source>Click it or press Enter · Esc: back</source>
         <translation>Kliknij lub naciśnij Enter · Esc: wróć</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <translation>W ręce: %1</translation>
+    </message>
+    <message>
+        <source>Your cards: press on them and hold, or hold your key, to look.</source>
+        <translation>Twoje karty: przytrzymaj je myszą albo trzymaj swój klawisz, aby je obejrzeć.</translation>
     </message>
 </context>
 <context>
@@ -8831,6 +9044,14 @@
         <source>%1 (%2), claimed by: %3</source>
         <translation>%1 (%2), kto ją ma: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>Claiming it brings %n points at once.</source>
+        <translation>
+            <numerusform>Jej zdobycie od razu daje %n punkt.</numerusform>
+            <numerusform>Jej zdobycie od razu daje %n punkty.</numerusform>
+            <numerusform>Jej zdobycie od razu daje %n punktów.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claimed by: %1</source>
         <translation>Kto ją ma: %1</translation>
@@ -8838,6 +9059,14 @@
     <message>
         <source>Used in this turn.</source>
         <translation>W tej turze już użyta.</translation>
+    </message>
+    <message>
+        <source>Claimed card: %1, %2</source>
+        <translation>Zdobyta karta: %1, %2</translation>
+    </message>
+    <message>
+        <source>Claimed cards: %1 of %2. The last one brings the end of the game.</source>
+        <translation>Zdobyte karty: %1 z %2. Ostatnia wywołuje koniec gry.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -9054,6 +9283,74 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     <message>
         <source>Cards: %1</source>
         <translation>Karty: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Twoja ręka</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Twoja plansza</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Cards on display</source>
+        <translation>Wyłożone karty</translation>
+    </message>
+    <message>
+        <source>Stacks and supplies</source>
+        <translation>Stosy i zapasy</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Przyciski</translation>
+    </message>
+    <message>
+        <source>What you can choose</source>
+        <translation>Co możesz wybrać</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Odłóż z powrotem</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Naciśnij</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Podnieś</translation>
+    </message>
+    <message>
+        <source>Put it down here</source>
+        <translation>Połóż tutaj</translation>
+    </message>
+    <message>
+        <source>Put it back where it was</source>
+        <translation>Odłóż tam, gdzie leżało</translation>
+    </message>
+    <message>
+        <source>Lead it here</source>
+        <translation>Poprowadź tutaj</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <extracomment>Said aloud: a thing of which there are several that look the same.</extracomment>
+        <translation>
+            <numerusform>%1, %n raz</numerusform>
+            <numerusform>%1, %n razy</numerusform>
+            <numerusform>%1, %n razy</numerusform>
+        </translation>
     </message>
 </context>
 <context>

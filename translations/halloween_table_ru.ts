@@ -520,6 +520,10 @@
         <translation>Советы для первых партий</translation>
     </message>
     <message>
+        <source>&lt;b&gt;How near you are.&lt;/b&gt; Your panel also has four slots for wall tiles and five for guests: fill either row, and you win. If only one is missing, its slot shines.</source>
+        <translation>&lt;b&gt;Сколько ещё не хватает.&lt;/b&gt; Перед тобой также четыре ячейки для плиток стен и пять для гостей: заполни любой из этих рядов — и ты победишь. Если не хватает только одного, его ячейка светится.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
         <translation>&lt;b&gt;Пауза.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; или кнопка вверху ставит игру на паузу; если открыть эти правила, пауза тоже начнётся. Пока она длится, все часы стоят, а замок закрыт, чтобы никто не искал тайком. Пока для заявки идёт время, паузы нет: через мгновение всё решится.</translation>
     </message>
@@ -980,6 +984,21 @@
     <message>
         <source>Only the clock can do that.</source>
         <translation>Это могут сделать только часы.</translation>
+    </message>
+    <message>
+        <source>%1. Up: %2, right: %3, down: %4, left: %5</source>
+        <extracomment>Said aloud: what is on the four sides of a room of the castle.</extracomment>
+        <translation>%1. Сверху: %2, справа: %3, снизу: %4, слева: %5</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <extracomment>A side of a room that is at the edge of the castle.</extracomment>
+        <translation>край замка</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>A side of a room without a wall.</extracomment>
+        <translation>проход открыт</translation>
     </message>
     <message>
         <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
@@ -1548,7 +1567,7 @@
     </message>
     <message>
         <source>Each player gets 5 kids and 2 regular cards. The cards are the player&apos;s hand, and the other players do not see them. The remaining regular cards form the deck, face down.</source>
-        <translation>Каждый игрок получает 5 детей и 2 обычные карты. Карты — это рука игрока, другие игроки их не видят. Остальные обычные карты образуют колоду и лежат рубашкой вверх.</translation>
+        <translation>Каждый игрок получает 5 детей и 2 обычные карты. Карты — это рука игрока, другие игроки их не видят. Остальные обычные карты образуют колоду и лежат лицом вниз.</translation>
     </message>
     <message>
         <source>In the advanced game each player also gets 1 haunted card, hidden from the others. The other haunted cards go back into the box unseen.</source>
@@ -1807,10 +1826,6 @@
         <translation>&lt;b&gt;Как обменять карту.&lt;/b&gt; На шаге 4 поднеси обычную карту из руки к колоде.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
-        <translation>&lt;b&gt;Занавес.&lt;/b&gt; Между ходами занавес скрывает карты у всех в руках. Следующий игрок открывает его, когда больше никто не смотрит. Кто доверяет друг другу, может выключить занавес в настройках.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The rings.&lt;/b&gt; At the start of your turn, dashed violet rings show what has moved in the town since your last one.</source>
         <translation>&lt;b&gt;Кольца.&lt;/b&gt; В начале твоего хода пунктирные фиолетовые кольца показывают, что сдвинулось в городке с твоего прошлого хода.</translation>
     </message>
@@ -1833,6 +1848,10 @@
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
         <translation>&lt;b&gt;Партия сохраняется&lt;/b&gt; после каждого действия. Выходи когда угодно: она подождёт на полке, и там же её можно сохранить в файл.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up.</source>
+        <translation>&lt;b&gt;Скрытые карты.&lt;/b&gt; Твои карты лежат лицом вниз, так что никому не нужно отворачиваться. Прижми их и держи или удерживай клавишу, которая на них показана, — и видишь их, пока держишь. В настройках можно вместо этого опускать занавес между ходами или играть с картами лицом вверх.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -2182,6 +2201,18 @@
         <translation>%1 оставляет карты себе.</translation>
     </message>
     <message>
+        <source>No ghost can move: the step is passed.</source>
+        <translation>Ни одно привидение не может сдвинуться: шаг пропущен.</translation>
+    </message>
+    <message>
+        <source>No card can fit the town: the step is passed.</source>
+        <translation>Ни одна карта не может подойти к городку: шаг пропущен.</translation>
+    </message>
+    <message>
+        <source>No card can be exchanged: the step is passed.</source>
+        <translation>Ни одну карту нельзя обменять: шаг пропущен.</translation>
+    </message>
+    <message>
         <source>House</source>
         <translation>Дом</translation>
     </message>
@@ -2260,6 +2291,10 @@
     <message>
         <source>Keep my cards</source>
         <translation>Оставить карты</translation>
+    </message>
+    <message>
+        <source>Score nothing? A card in your hand would bring you %1.</source>
+        <translation>Не играть карту? Одна из карт в руке принесла бы тебе %1.</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -3433,6 +3468,26 @@
         <translation>&lt;b&gt;Партия сохраняется&lt;/b&gt; после каждого действия. Выходи когда угодно: она подождёт на полке, и там же её можно сохранить в файл.</translation>
     </message>
     <message>
+        <source>The signs</source>
+        <translation>Знаки</translation>
+    </message>
+    <message>
+        <source>When a card works, what it costs, and what things are.</source>
+        <translation>Когда действует карта, сколько она стоит и что есть что.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;On a card.&lt;/b&gt; The first sign at its foot says when its power works. The dots are the tokens that you pay, and behind them stand the points that you get at once. Whoever has claimed the card has a disc beside its picture, on a ground of their colour; your own cards also bear your colour behind their names.</source>
+        <translation>&lt;b&gt;На карте.&lt;/b&gt; Первый знак внизу говорит, когда действует способность. Точки — это жетоны, которыми платят, а за ними стоят очки, которые карта приносит сразу. У каждого, кто занял карту, рядом с рисунком лежит диск на фоне своего цвета; на твоих картах твой цвет есть и под названием.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;On a board.&lt;/b&gt; The cards that somebody has claimed lie on that board too, in five frames. The frame with the flag is for the fifth card, which brings the end.</source>
+        <translation>&lt;b&gt;На планшете.&lt;/b&gt; Занятые карты лежат и на планшете их владельца, в пяти рамках. Рамка с флажком — для пятой карты, с которой наступает конец.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Below the cards&lt;/b&gt; wait the ghosts and tokens of each colour. Beside them lie two piles of bonus tokens: those that are still face down and, with a tick, those that were used.</source>
+        <translation>&lt;b&gt;Под картами&lt;/b&gt; ждут привидения и жетоны каждого цвета. Рядом лежат две стопки бонусов: ещё закрытые и, с галочкой, уже использованные.</translation>
+    </message>
+    <message>
         <source>Hints for your first games</source>
         <translation>Советы для первых партий</translation>
     </message>
@@ -4087,6 +4142,49 @@
     </message>
 </context>
 <context>
+    <name>LegendWords</name>
+    <message>
+        <source>What do the signs mean?</source>
+        <translation>Что означают знаки?</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <extracomment>Beside the sign of a card whose power works all the time.</extracomment>
+        <translation>всегда</translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <translation>раз за ход</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <extracomment>Beside the sign of a card that is counted when the game ends.</extracomment>
+        <translation>в конце</translation>
+    </message>
+    <message>
+        <source>any three</source>
+        <extracomment>Beside three dots: a price of any three tokens.</extracomment>
+        <translation>любые три</translation>
+    </message>
+    <message>
+        <source>all different</source>
+        <extracomment>Beside three dots that are not equal: a price of three tokens of different colours.</extracomment>
+        <translation>все разные</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>очки</translation>
+    </message>
+    <message>
+        <source>scares</source>
+        <translation>страхи</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>бонус</translation>
+    </message>
+</context>
+<context>
     <name>Licences</name>
     <message>
         <source>It is used under the GNU Lesser General Public License, version 3, and its code has not been changed. Its libraries are separate files in the program’s folder, and you may replace them with versions of your own. Copyright: The Qt Company Ltd. and other contributors.</source>
@@ -4206,6 +4304,25 @@
     <message>
         <source>Licence</source>
         <translation>Лицензия</translation>
+    </message>
+</context>
+<context>
+    <name>Listening</name>
+    <message>
+        <source>By keyboard and by ear</source>
+        <translation>С клавиатуры и на слух</translation>
+    </message>
+    <message>
+        <source>Four keys read the table to you: the text is shown and, if you use a screen reader, spoken. &lt;b&gt;F5&lt;/b&gt; reads your hand or your own board, &lt;b&gt;F6&lt;/b&gt; the common board and what each player has, &lt;b&gt;F7&lt;/b&gt; what has changed since your last turn, and &lt;b&gt;F8&lt;/b&gt; whose turn it is and what you can do. They read only what you may see, and nothing behind the curtain.</source>
+        <translation>Четыре клавиши читают тебе стол: текст показывается, а если ты пользуешься программой чтения с экрана, ещё и произносится. &lt;b&gt;F5&lt;/b&gt; читает твою руку или твой планшет, &lt;b&gt;F6&lt;/b&gt; — общее поле и то, что есть у каждого игрока, &lt;b&gt;F7&lt;/b&gt; — что изменилось с твоего последнего хода, &lt;b&gt;F8&lt;/b&gt; — чей сейчас ход и что можно сделать. Читается только то, что тебе можно видеть, а за занавесом — ничего.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; take you to whatever you can use now, and to the cards in your hand even when you cannot play them; &lt;b&gt;Enter&lt;/b&gt; then tells you why. &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key looks around: it takes you to everything on the table without doing anything.</source>
+        <translation>&lt;b&gt;Tab&lt;/b&gt; и &lt;b&gt;клавиши со стрелками&lt;/b&gt; ведут ко всему, чем сейчас можно воспользоваться, и к картам в твоей руке, даже если их нельзя сыграть; тогда &lt;b&gt;Enter&lt;/b&gt; скажет почему. &lt;b&gt;Ctrl&lt;/b&gt; со стрелкой даёт осмотреться: ведёт ко всему на столе, ничего не делая.</translation>
+    </message>
+    <message>
+        <source>A screen reader finds the table in groups: your hand, the board, cards, stacks, players and buttons. Everything you can use has an action: press it, pick it up, put it down here. When there is a choice, the options come first, as a group of their own. Whose turn it is, what happens and why something is not allowed are spoken automatically.</source>
+        <translation>Программа чтения с экрана находит стол разделённым на группы: твоя рука, поле, карты, стопки, игроки и кнопки. У всего, чем можно воспользоваться, есть действие: нажать, поднять, положить сюда. Когда есть из чего выбирать, варианты идут первыми, отдельной группой. Чей ход, что происходит и почему чего-то нельзя, произносится само.</translation>
     </message>
 </context>
 <context>
@@ -4820,6 +4937,10 @@
     <message>
         <source>%1: rest</source>
         <translation>%1: отдых</translation>
+    </message>
+    <message>
+        <source>%1: move this ghost</source>
+        <translation>%1: переместить это привидение</translation>
     </message>
     <message numerus="yes">
         <source>Fight all %n foes here, one after another.</source>
@@ -6594,6 +6715,41 @@
     </message>
 </context>
 <context>
+    <name>ReadingAloud</name>
+    <message>
+        <source>Read your hand (F5)</source>
+        <translation>Прочитать твою руку (F5)</translation>
+    </message>
+    <message>
+        <source>Read the board (F6)</source>
+        <translation>Прочитать поле (F6)</translation>
+    </message>
+    <message>
+        <source>Read what has changed since your last turn (F7)</source>
+        <translation>Прочитать, что изменилось с твоего последнего хода (F7)</translation>
+    </message>
+    <message>
+        <source>Read whose turn it is and what can be done (F8)</source>
+        <translation>Прочитать, чей ход и что можно сделать (F8)</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Твоя рука пуста.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Поле пусто.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>You can use: %1.</source>
+        <translation>Можно использовать: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ReadingDialog</name>
     <message>
         <source>Reading the file: %1 of %2 moves</source>
@@ -7100,8 +7256,8 @@
         <translation>Что лежит на столе</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, green and blue, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6.</source>
-        <translation>&lt;b&gt;Две семьи привидений&lt;/b&gt;, зелёная и синяя, по 21 карте в каждой: шесть привидений с номиналом 1, пять — с номиналом 2, четыре — с номиналом 3, три — с номиналом 4, два — с номиналом 5 и одно — с номиналом 6.</translation>
+        <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6. One family has the sign of the leaf, the other the sign of the bow, and both wear the colour of their player.</source>
+        <translation>&lt;b&gt;Две семьи привидений&lt;/b&gt;, по 21 карте в каждой: шесть привидений с номиналом 1, пять — с номиналом 2, четыре — с номиналом 3, три — с номиналом 4, два — с номиналом 5 и одно — с номиналом 6. Знак одной семьи — лист, знак другой — бант, и каждая семья носит цвет своего игрока.</translation>
     </message>
     <message>
         <source>The number on a ghost is its &lt;b&gt;printed value&lt;/b&gt;. Even ghosts carry a bat, odd ghosts carry a snake.</source>
@@ -7184,8 +7340,8 @@
         <translation>Если эффект велит что-то выбрать, сначала сделай выбор, а потом всё остальное.</translation>
     </message>
     <message>
-        <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>Раунд в разгаре. Карты каждой семьи лежат на её стороне, а щиты показывают силу. Здесь зелёная семья ведёт со счётом 9:8.</translation>
+        <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the leaf family leads by 9 to 8.</source>
+        <translation>Раунд в разгаре. Карты каждой семьи лежат на её стороне, а щиты показывают силу. Здесь семья листа ведёт со счётом 9:8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -7322,13 +7478,13 @@
         <translation>&lt;b&gt;8.&lt;/b&gt; %1: привидение с номиналом 1 или 2 в итоге считается за 0.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A whole round.&lt;/b&gt; The green family starts with a 2. The blue family plays two ghosts of 2 and has 4. Green adds a 5 and has 7. Blue adds a 4 and has 8. Green adds two ghosts of 1 and has 9. Now Blue plays a psychic: %1. All three blue ghosts are even, so each counts 1 more, and Blue has 11. Green leaves.</source>
+        <source>&lt;b&gt;A whole round.&lt;/b&gt; The leaf family starts with a 2. The bow family plays two ghosts of 2 and has 4. Leaf adds a 5 and has 7. Bow adds a 4 and has 8. Leaf adds two ghosts of 1 and has 9. Now Bow plays a psychic: %1. All three ghosts of Bow are even, so each counts 1 more, and Bow has 11. Leaf leaves.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation>&lt;b&gt;Целый раунд.&lt;/b&gt; Зелёная семья начинает с двойки. Синяя играет две двойки, и у неё 4. Зелёная добавляет пятёрку, и у неё 7. Синяя добавляет четвёрку, и у неё 8. Зелёная добавляет две единицы, и у неё 9. Теперь синяя семья играет медиума: %1. Все три синих привидения чётные, каждое получает +1, и у синей семьи 11. Зелёная уходит.</translation>
+        <translation>&lt;b&gt;Целый раунд.&lt;/b&gt; Семья листа начинает с двойки. Семья банта играет две двойки, и у неё 4. Лист добавляет пятёрку, и у него 7. Бант добавляет четвёрку, и у него 8. Лист добавляет две единицы, и у него 9. Теперь бант играет медиума: %1. Все три привидения банта чётные, каждое получает +1, и у банта 11. Лист уходит.</translation>
     </message>
     <message>
-        <source>The blue side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
-        <translation>Синяя сторона в конце этого раунда. Карты лежат веером, последняя сверху. Оранжевые фишки показывают, за сколько сейчас считаются привидения: за 3, 3 и 5.</translation>
+        <source>Bow’s side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
+        <translation>Сторона банта в конце этого раунда. Карты лежат веером, последняя сверху. Оранжевые фишки показывают, за сколько сейчас считаются привидения: за 3, 3 и 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
@@ -7353,10 +7509,6 @@
         <translation>Как пользоваться столом</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</source>
-        <translation>&lt;b&gt;Твоё место.&lt;/b&gt; Ближняя сторона всегда твоя, какая бы семья тебе ни досталась: стол поворачивается к тому, кто сейчас решает. У каждого раунда свой столбец, и столбец текущего раунда — самый широкий.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
         <translation>&lt;b&gt;Мышью.&lt;/b&gt; Перетащи привидение из руки или медиума, который лежит перед тобой, на свою сторону текущего раунда, или сначала щёлкни по карте, а потом по месту. Когда поднимаешь карту, подсвечиваются места, куда её можно положить.</translation>
     </message>
@@ -7365,8 +7517,12 @@
         <translation>&lt;b&gt;Если так нельзя&lt;/b&gt;, карта плавно возвращается на место, а короткая подсказка объясняет причину и даёт ссылку на правило.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value.</source>
-        <translation>&lt;b&gt;Сила.&lt;/b&gt; Щиты в столбце показывают силу обеих сторон. Наведи указатель на сторону и увидишь, из чего складывается её сила, карта за картой. Оранжевая фишка на карте показывает, за сколько она считается, если это не её номинал.</translation>
+        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column: the current one is the widest, and those that are over are narrow. A psychic too small for words shows its number and its picture; point at it to read what it does.</source>
+        <translation>&lt;b&gt;Твоё место.&lt;/b&gt; Ближняя сторона всегда твоя, какая бы семья тебе ни досталась: стол поворачивается к тому, кто сейчас решает. У каждого раунда свой столбец: текущий — самый широкий, а завершённые узкие. Медиум, который слишком мал для слов, показывает номер и рисунок; наведи на него указатель, чтобы прочитать, что он делает.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value. Where there are too many cards for a fan, each becomes a tab with its value.</source>
+        <translation>&lt;b&gt;Сила.&lt;/b&gt; Щиты в столбце показывают силу обеих сторон. Наведи указатель на сторону и увидишь, из чего складывается её сила, карта за картой. Оранжевая фишка на карте показывает, за сколько она считается, если это не её номинал. Где карт слишком много для веера, каждая становится закладкой со своим номиналом.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
@@ -7409,8 +7565,8 @@
         <translation>&lt;b&gt;Клавиатурой.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; и &lt;b&gt;клавиши со стрелками&lt;/b&gt; ведут от карты к карте и от места к месту. &lt;b&gt;Enter&lt;/b&gt; поднимает карту и кладёт её или нажимает на неё. &lt;b&gt;Esc&lt;/b&gt; отменяет. &lt;b&gt;Пробел&lt;/b&gt; нажимает большую кнопку. &lt;b&gt;F1&lt;/b&gt; открывает эти правила. Колесо мыши или &lt;b&gt;+&lt;/b&gt; и &lt;b&gt;−&lt;/b&gt; приближают и отдаляют, &lt;b&gt;0&lt;/b&gt; показывает весь стол. &lt;b&gt;F11&lt;/b&gt; разворачивает окно на весь экран.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides both hands. The next player opens it when the other one is not looking. If you trust each other, you can switch it off in the settings.</source>
-        <translation>&lt;b&gt;Занавес.&lt;/b&gt; Между ходами занавес скрывает карты в руках у обоих. Следующий игрок открывает его, когда другой не смотрит. Если вы доверяете друг другу, занавес можно выключить в настройках.</translation>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck does that alone, behind a curtain.</source>
+        <translation>&lt;b&gt;Скрытые карты.&lt;/b&gt; Твои карты лежат лицом вниз, так что никому не нужно отворачиваться. Прижми их и держи или удерживай клавишу, которая на них показана, — и видишь их, пока держишь. В настройках можно вместо этого опускать занавес между ходами или играть с картами лицом вверх. Кто просматривает свою колоду, делает это один, за занавесом.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
@@ -7585,6 +7741,18 @@
         <translation>%1 под гипнозом, невидимая рука играет: %2.</translation>
     </message>
     <message>
+        <source>It goes to whoever loses this round, to be played from the next round on.</source>
+        <translation>Достанется тому, кто проиграет этот раунд; сыграть его можно со следующего раунда.</translation>
+    </message>
+    <message>
+        <source>Psychic: for the loser, from the next round on</source>
+        <translation>Медиум: проигравшему, со следующего раунда</translation>
+    </message>
+    <message>
+        <source>Psychic: from the next round on</source>
+        <translation>Медиум: со следующего раунда</translation>
+    </message>
+    <message>
         <source>%1 sees the rival’s hand.</source>
         <translation>%1 видит руку соперника.</translation>
     </message>
@@ -7667,14 +7835,6 @@
     <message>
         <source>a hidden card</source>
         <translation>скрытая карта</translation>
-    </message>
-    <message>
-        <source>green %1</source>
-        <translation>зелёная %1</translation>
-    </message>
-    <message>
-        <source>blue %1</source>
-        <translation>синяя %1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
@@ -7777,14 +7937,6 @@
         <translation>Скрытый медиум</translation>
     </message>
     <message>
-        <source>Green ghost of %1</source>
-        <translation>Зелёное привидение %1</translation>
-    </message>
-    <message>
-        <source>Blue ghost of %1</source>
-        <translation>Синее привидение %1</translation>
-    </message>
-    <message>
         <source>%1, odd: the snake</source>
         <translation>%1, нечётное: змея</translation>
     </message>
@@ -7836,6 +7988,14 @@
     <message>
         <source>Round ten is counted. %1: %2, %3: %4.</source>
         <translation>Итог десятого раунда. %1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <translation>лист %1</translation>
+    </message>
+    <message>
+        <source>bow %1</source>
+        <translation>бант %1</translation>
     </message>
     <message>
         <source>Round ten</source>
@@ -7915,6 +8075,14 @@
         <translation>%1 забирает и замок, и медиума: %2</translation>
     </message>
     <message>
+        <source>Leaf ghost of %1</source>
+        <translation>Привидение %1 с листом</translation>
+    </message>
+    <message>
+        <source>Bow ghost of %1</source>
+        <translation>Привидение %1 с бантом</translation>
+    </message>
+    <message>
         <source> → %1 (%2)</source>
         <translation> → %1 (%2)</translation>
     </message>
@@ -7945,10 +8113,6 @@
     <message>
         <source>It goes to whoever wins this round.</source>
         <translation>Достанется тому, кто выиграет этот раунд.</translation>
-    </message>
-    <message>
-        <source>It goes to whoever loses this round.</source>
-        <translation>Достанется тому, кто проиграет этот раунд.</translation>
     </message>
     <message>
         <source>This mansion would win the game for: %1</source>
@@ -8402,12 +8566,33 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do.</source>
+        <translation>Твои карты лежат лицом вниз. Удерживай свою клавишу или прижми карты мышью — их видно, пока держишь.</translation>
+    </message>
+    <message>
+        <source>Before each turn with hidden cards a curtain falls until the next player is there.</source>
+        <translation>Перед ходом со скрытыми картами опускается занавес, пока не подойдёт следующий игрок.</translation>
+    </message>
+    <message>
+        <source>Cards of whoever plays lie face up, for those who trust each other.</source>
+        <translation>Карты того, кто ходит, лежат лицом вверх — для тех, кто доверяет друг другу.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 is a number: how large letters are</extracomment>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -8438,12 +8623,28 @@
         <translation>В начале твоего хода стол показывает, что делали другие. Esc прекращает показ.</translation>
     </message>
     <message>
-        <source>Curtain between turns</source>
-        <translation>Занавес между ходами</translation>
+        <source>Hands</source>
+        <translation>Карты на руке</translation>
     </message>
     <message>
-        <source>It hides secret cards until the next player is there. Off: for those who trust each other.</source>
-        <translation>Он скрывает тайные карты, пока не подойдёт следующий игрок. Кто доверяет друг другу, может его выключить.</translation>
+        <source>face down, held up to look</source>
+        <translation>лицом вниз, поднять и посмотреть</translation>
+    </message>
+    <message>
+        <source>a curtain between turns</source>
+        <translation>занавес между ходами</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>лицом вверх</translation>
+    </message>
+    <message>
+        <source>Make the only possible move automatically</source>
+        <translation>Единственное возможное действие выполнять автоматически</translation>
+    </message>
+    <message>
+        <source>Only where everybody can see that nothing else can be done.</source>
+        <translation>Только там, где все видят, что ничего другого сделать нельзя.</translation>
     </message>
     <message>
         <source>Games are kept in: %1</source>
@@ -8602,6 +8803,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there.</source>
+        <translation>Твои карты лежат лицом вниз. Чтобы посмотреть на них, прижми их и держи или удерживай клавишу, которая на них показана.</translation>
+    </message>
+    <message>
         <source>Your streak ends if you leave this puzzle now.</source>
         <translation>Если сейчас бросить эту головоломку, твоя серия закончится.</translation>
     </message>
@@ -8694,6 +8899,14 @@
     <message>
         <source>Click it or press Enter · Esc: back</source>
         <translation>Щёлкни или нажми Enter · Esc: назад</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <translation>В руке: %1</translation>
+    </message>
+    <message>
+        <source>Your cards: press on them and hold, or hold your key, to look.</source>
+        <translation>Твои карты: прижми их и держи или удерживай свою клавишу, чтобы посмотреть.</translation>
     </message>
 </context>
 <context>
@@ -8831,6 +9044,14 @@
         <source>%1 (%2), claimed by: %3</source>
         <translation>%1 (%2), уже на карте: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>Claiming it brings %n points at once.</source>
+        <translation>
+            <numerusform>Кто её занимает, сразу получает %n очко.</numerusform>
+            <numerusform>Кто её занимает, сразу получает %n очка.</numerusform>
+            <numerusform>Кто её занимает, сразу получает %n очков.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claimed by: %1</source>
         <translation>Уже на карте: %1</translation>
@@ -8838,6 +9059,14 @@
     <message>
         <source>Used in this turn.</source>
         <translation>В этом ходу уже использована.</translation>
+    </message>
+    <message>
+        <source>Claimed card: %1, %2</source>
+        <translation>Занятая карта: %1, %2</translation>
+    </message>
+    <message>
+        <source>Claimed cards: %1 of %2. The last one brings the end of the game.</source>
+        <translation>Занятые карты: %1 из %2. С последней наступает конец игры.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -9054,6 +9283,74 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>Cards: %1</source>
         <translation>Карты: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Твоя рука</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Твой планшет</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Cards on display</source>
+        <translation>Выложенные карты</translation>
+    </message>
+    <message>
+        <source>Stacks and supplies</source>
+        <translation>Стопки и запасы</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Кнопки</translation>
+    </message>
+    <message>
+        <source>What you can choose</source>
+        <translation>Что можно выбрать</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Положить обратно</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Нажать</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Поднять</translation>
+    </message>
+    <message>
+        <source>Put it down here</source>
+        <translation>Положить сюда</translation>
+    </message>
+    <message>
+        <source>Put it back where it was</source>
+        <translation>Положить туда, где было</translation>
+    </message>
+    <message>
+        <source>Lead it here</source>
+        <translation>Повести сюда</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <extracomment>Said aloud: a thing of which there are several that look the same.</extracomment>
+        <translation>
+            <numerusform>%1, %n раз</numerusform>
+            <numerusform>%1, %n раза</numerusform>
+            <numerusform>%1, %n раз</numerusform>
+        </translation>
     </message>
 </context>
 <context>

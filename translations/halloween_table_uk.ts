@@ -520,6 +520,10 @@
         <translation>Поради для перших партій</translation>
     </message>
     <message>
+        <source>&lt;b&gt;How near you are.&lt;/b&gt; Your panel also has four slots for wall tiles and five for guests: fill either row, and you win. If only one is missing, its slot shines.</source>
+        <translation>&lt;b&gt;Скільки ще бракує.&lt;/b&gt; На твоїй панелі також є чотири гнізда для плиток стін і п’ять для гостей: заповни будь-який із цих рядів — і перемога твоя. Якщо бракує лише одного, його гніздо світиться.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
         <translation>&lt;b&gt;Пауза.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; або кнопка вгорі ставить гру на паузу; те саме стається, коли відкрити ці правила. Тоді весь відлік часу зупиняється, а замок закривається, щоб ніхто не шукав потай. Поки для заявки йде час, паузи немає: за мить усе скінчиться.</translation>
     </message>
@@ -980,6 +984,21 @@
     <message>
         <source>Only the clock can do that.</source>
         <translation>Це може зробити лише годинник.</translation>
+    </message>
+    <message>
+        <source>%1. Up: %2, right: %3, down: %4, left: %5</source>
+        <extracomment>Said aloud: what is on the four sides of a room of the castle.</extracomment>
+        <translation>%1. Угорі: %2, праворуч: %3, унизу: %4, ліворуч: %5</translation>
+    </message>
+    <message>
+        <source>the edge</source>
+        <extracomment>A side of a room that is at the edge of the castle.</extracomment>
+        <translation>край замку</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>A side of a room without a wall.</extracomment>
+        <translation>вільно</translation>
     </message>
     <message>
         <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
@@ -1807,10 +1826,6 @@
         <translation>&lt;b&gt;Як обміняти карту.&lt;/b&gt; На кроці 4 перетягни звичайну карту з руки на колоду.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
-        <translation>&lt;b&gt;Завіса.&lt;/b&gt; Між двома ходами завіса ховає карти в руках. Наступний гравець відкриває її, коли ніхто інший не дивиться. Ті, хто довіряє одне одному, можуть вимкнути завісу в налаштуваннях.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The rings.&lt;/b&gt; At the start of your turn, dashed violet rings show what has moved in the town since your last one.</source>
         <translation>&lt;b&gt;Кільця.&lt;/b&gt; На початку твого ходу штрихові фіолетові кільця показують, що змінило місце в містечку від твого останнього ходу.</translation>
     </message>
@@ -1833,6 +1848,10 @@
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
         <translation>&lt;b&gt;Партія зберігається&lt;/b&gt; після кожної дії. Можеш піти будь-коли: вона чекатиме на полиці, і там її можна ще й зберегти у файл.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up.</source>
+        <translation>&lt;b&gt;Приховані карти.&lt;/b&gt; Твої карти лежать лицем донизу, тож нікому не треба відвертатися. Притисни їх і тримай або тримай клавішу, яку на них показано, — і бачиш їх, поки тримаєш. У налаштуваннях можна замість цього опускати завісу між ходами або грати з картами лицем догори.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -2182,6 +2201,18 @@
         <translation>%1 лишає карти собі.</translation>
     </message>
     <message>
+        <source>No ghost can move: the step is passed.</source>
+        <translation>Жоден привид не може рушити: крок пропущено.</translation>
+    </message>
+    <message>
+        <source>No card can fit the town: the step is passed.</source>
+        <translation>Жодна карта не може підійти до містечка: крок пропущено.</translation>
+    </message>
+    <message>
+        <source>No card can be exchanged: the step is passed.</source>
+        <translation>Жодної карти не можна обміняти: крок пропущено.</translation>
+    </message>
+    <message>
         <source>House</source>
         <translation>Будинок</translation>
     </message>
@@ -2260,6 +2291,10 @@
     <message>
         <source>Keep my cards</source>
         <translation>Лишаю свої карти</translation>
+    </message>
+    <message>
+        <source>Score nothing? A card in your hand would bring you %1.</source>
+        <translation>Не грати карту? Одна з карт у руці дала б тобі %1.</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -3433,6 +3468,26 @@
         <translation>&lt;b&gt;Партія зберігається&lt;/b&gt; після кожної дії. Можеш піти будь-коли: вона чекатиме на полиці, і там її можна ще й зберегти у файл.</translation>
     </message>
     <message>
+        <source>The signs</source>
+        <translation>Позначки</translation>
+    </message>
+    <message>
+        <source>When a card works, what it costs, and what things are.</source>
+        <translation>Коли діє карта, скільки вона коштує і що є що.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;On a card.&lt;/b&gt; The first sign at its foot says when its power works. The dots are the tokens that you pay, and behind them stand the points that you get at once. Whoever has claimed the card has a disc beside its picture, on a ground of their colour; your own cards also bear your colour behind their names.</source>
+        <translation>&lt;b&gt;На карті.&lt;/b&gt; Перша позначка внизу показує, коли діє здібність. Крапки — це жетони, якими платять, а за ними стоять очки, які карта приносить одразу. Хто здобуває карту, має диск поруч із її малюнком, на тлі свого кольору; на твоїх власних картах твій колір є ще й під назвою.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;On a board.&lt;/b&gt; The cards that somebody has claimed lie on that board too, in five frames. The frame with the flag is for the fifth card, which brings the end.</source>
+        <translation>&lt;b&gt;На планшеті.&lt;/b&gt; Здобуті карти лежать і на планшеті того, хто їх має, у п’яти рамках. Рамка з прапорцем — для п’ятої карти, з якою настає кінець.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Below the cards&lt;/b&gt; wait the ghosts and tokens of each colour. Beside them lie two piles of bonus tokens: those that are still face down and, with a tick, those that were used.</source>
+        <translation>&lt;b&gt;Під картами&lt;/b&gt; чекають привиди й жетони кожного кольору. Поруч лежать два стоси бонусів: ті, що ще лицем донизу, і, з галочкою, вже використані.</translation>
+    </message>
+    <message>
         <source>Hints for your first games</source>
         <translation>Поради для перших партій</translation>
     </message>
@@ -4087,6 +4142,49 @@
     </message>
 </context>
 <context>
+    <name>LegendWords</name>
+    <message>
+        <source>What do the signs mean?</source>
+        <translation>Що означають позначки?</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <extracomment>Beside the sign of a card whose power works all the time.</extracomment>
+        <translation>завжди</translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <translation>раз за хід</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <extracomment>Beside the sign of a card that is counted when the game ends.</extracomment>
+        <translation>наприкінці</translation>
+    </message>
+    <message>
+        <source>any three</source>
+        <extracomment>Beside three dots: a price of any three tokens.</extracomment>
+        <translation>будь-які три</translation>
+    </message>
+    <message>
+        <source>all different</source>
+        <extracomment>Beside three dots that are not equal: a price of three tokens of different colours.</extracomment>
+        <translation>усі різні</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>очки</translation>
+    </message>
+    <message>
+        <source>scares</source>
+        <translation>страхи</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>бонус</translation>
+    </message>
+</context>
+<context>
     <name>Licences</name>
     <message>
         <source>It is used under the GNU Lesser General Public License, version 3, and its code has not been changed. Its libraries are separate files in the program’s folder, and you may replace them with versions of your own. Copyright: The Qt Company Ltd. and other contributors.</source>
@@ -4206,6 +4304,25 @@
     <message>
         <source>Licence</source>
         <translation>Ліцензія</translation>
+    </message>
+</context>
+<context>
+    <name>Listening</name>
+    <message>
+        <source>By keyboard and by ear</source>
+        <translation>З клавіатури й на слух</translation>
+    </message>
+    <message>
+        <source>Four keys read the table to you: the text is shown and, if you use a screen reader, spoken. &lt;b&gt;F5&lt;/b&gt; reads your hand or your own board, &lt;b&gt;F6&lt;/b&gt; the common board and what each player has, &lt;b&gt;F7&lt;/b&gt; what has changed since your last turn, and &lt;b&gt;F8&lt;/b&gt; whose turn it is and what you can do. They read only what you may see, and nothing behind the curtain.</source>
+        <translation>Чотири клавіші читають тобі стіл: текст показується, а якщо ти користуєшся програмою зчитування з екрана, ще й промовляється. &lt;b&gt;F5&lt;/b&gt; читає твою руку або твій планшет, &lt;b&gt;F6&lt;/b&gt; — спільне поле й те, що має кожен гравець, &lt;b&gt;F7&lt;/b&gt; — що змінилося від твого останнього ходу, &lt;b&gt;F8&lt;/b&gt; — чий зараз хід і що можна зробити. Читається лише те, що тобі можна бачити, а за завісою — нічого.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; take you to whatever you can use now, and to the cards in your hand even when you cannot play them; &lt;b&gt;Enter&lt;/b&gt; then tells you why. &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key looks around: it takes you to everything on the table without doing anything.</source>
+        <translation>&lt;b&gt;Tab&lt;/b&gt; і &lt;b&gt;клавіші зі стрілками&lt;/b&gt; ведуть до всього, чим зараз можна скористатися, і до карт у твоїй руці, навіть якщо їх не можна зіграти; тоді &lt;b&gt;Enter&lt;/b&gt; скаже чому. &lt;b&gt;Ctrl&lt;/b&gt; зі стрілкою дає роззирнутися: веде до всього на столі, нічого не роблячи.</translation>
+    </message>
+    <message>
+        <source>A screen reader finds the table in groups: your hand, the board, cards, stacks, players and buttons. Everything you can use has an action: press it, pick it up, put it down here. When there is a choice, the options come first, as a group of their own. Whose turn it is, what happens and why something is not allowed are spoken automatically.</source>
+        <translation>Програма зчитування з екрана знаходить стіл поділеним на групи: твоя рука, поле, карти, стоси, гравці й кнопки. Усе, чим можна скористатися, має дію: натиснути, підняти, покласти сюди. Коли є з чого вибирати, варіанти йдуть першими, окремою групою. Чий хід, що відбувається і чому чогось не можна, промовляється саме.</translation>
     </message>
 </context>
 <context>
@@ -4820,6 +4937,10 @@
     <message>
         <source>%1: rest</source>
         <translation>%1: сон</translation>
+    </message>
+    <message>
+        <source>%1: move this ghost</source>
+        <translation>%1: перемістити цього привида</translation>
     </message>
     <message numerus="yes">
         <source>Fight all %n foes here, one after another.</source>
@@ -6594,6 +6715,41 @@
     </message>
 </context>
 <context>
+    <name>ReadingAloud</name>
+    <message>
+        <source>Read your hand (F5)</source>
+        <translation>Прочитати твою руку (F5)</translation>
+    </message>
+    <message>
+        <source>Read the board (F6)</source>
+        <translation>Прочитати поле (F6)</translation>
+    </message>
+    <message>
+        <source>Read what has changed since your last turn (F7)</source>
+        <translation>Прочитати, що змінилося від твого останнього ходу (F7)</translation>
+    </message>
+    <message>
+        <source>Read whose turn it is and what can be done (F8)</source>
+        <translation>Прочитати, чий хід і що можна зробити (F8)</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Твоя рука порожня.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Поле порожнє.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Нічого не змінилося.</translation>
+    </message>
+    <message>
+        <source>You can use: %1.</source>
+        <translation>Можна використати: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ReadingDialog</name>
     <message>
         <source>Reading the file: %1 of %2 moves</source>
@@ -7100,8 +7256,8 @@
         <translation>Що лежить на столі</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, green and blue, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6.</source>
-        <translation>&lt;b&gt;Дві родини привидів&lt;/b&gt;, зелена й синя, по 21 карті в кожній: шість одиниць, п’ять двійок, чотири трійки, три четвірки, дві п’ятірки й одна шістка.</translation>
+        <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6. One family has the sign of the leaf, the other the sign of the bow, and both wear the colour of their player.</source>
+        <translation>&lt;b&gt;Дві родини привидів&lt;/b&gt;, по 21 карті в кожній: шість одиниць, п’ять двійок, чотири трійки, три четвірки, дві п’ятірки й одна шістка. Знак однієї родини — листок, знак другої — бант, і кожна родина має колір свого гравця.</translation>
     </message>
     <message>
         <source>The number on a ghost is its &lt;b&gt;printed value&lt;/b&gt;. Even ghosts carry a bat, odd ghosts carry a snake.</source>
@@ -7184,8 +7340,8 @@
         <translation>Якщо ефект вимагає щось обрати, зроби це, перш ніж робити щось інше.</translation>
     </message>
     <message>
-        <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9 : 8.</translation>
+        <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the leaf family leads by 9 to 8.</source>
+        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут родина листка веде 9:8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -7322,13 +7478,13 @@
         <translation>&lt;b&gt;8.&lt;/b&gt; %1: привид із номіналом 1 або 2 врешті дає 0.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A whole round.&lt;/b&gt; The green family starts with a 2. The blue family plays two ghosts of 2 and has 4. Green adds a 5 and has 7. Blue adds a 4 and has 8. Green adds two ghosts of 1 and has 9. Now Blue plays a psychic: %1. All three blue ghosts are even, so each counts 1 more, and Blue has 11. Green leaves.</source>
+        <source>&lt;b&gt;A whole round.&lt;/b&gt; The leaf family starts with a 2. The bow family plays two ghosts of 2 and has 4. Leaf adds a 5 and has 7. Bow adds a 4 and has 8. Leaf adds two ghosts of 1 and has 9. Now Bow plays a psychic: %1. All three ghosts of Bow are even, so each counts 1 more, and Bow has 11. Leaf leaves.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation>&lt;b&gt;Цілий раунд.&lt;/b&gt; Зелена родина починає з двійки. Синя родина грає дві двійки й має 4. Зелені додають п’ятірку й мають 7. Сині додають четвірку й мають 8. Зелені додають дві одиниці й мають 9. Тепер сині грають медіума: %1. Усі три сині привиди парні, тож кожен дає на 1 більше, і сині мають 11. Зелені йдуть.</translation>
+        <translation>&lt;b&gt;Цілий раунд.&lt;/b&gt; Родина листка починає з двійки. Родина банта грає дві двійки й має 4. Листок додає п’ятірку й має 7. Бант додає четвірку й має 8. Листок додає дві одиниці й має 9. Тепер бант грає медіума: %1. Усі три привиди банта парні, тож кожен дає на 1 більше, і бант має 11. Листок іде.</translation>
     </message>
     <message>
-        <source>The blue side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
-        <translation>Синій бік наприкінці цього раунду. Карти лежать віялом, остання зверху. Помаранчеві фішки показують, скільки тепер дають привиди: 3, 3 і 5.</translation>
+        <source>Bow’s side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
+        <translation>Бік банта наприкінці цього раунду. Карти лежать віялом, остання зверху. Помаранчеві фішки показують, скільки тепер дають привиди: 3, 3 і 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
@@ -7353,10 +7509,6 @@
         <translation>Як користуватися столом</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</source>
-        <translation>&lt;b&gt;Твоє місце.&lt;/b&gt; Ближній бік твій, хоч яку родину ти очолюєш: стіл повертається до того, хто має вирішувати. Кожен раунд має свій стовпець, і стовпець поточного раунду найширший.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
         <translation>&lt;b&gt;Мишею.&lt;/b&gt; Перетягни привида з руки або медіума, що лежить перед тобою, на свій бік поточного раунду, або клацни спершу на карті, а потім на місці. Коли піднімаєш карту, засвічуються місця, куди її можна покласти.</translation>
     </message>
@@ -7365,8 +7517,12 @@
         <translation>&lt;b&gt;Якщо так не можна&lt;/b&gt;, карта ковзає назад, а коротка підказка пояснює чому й веде до правила.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value.</source>
-        <translation>&lt;b&gt;Сила.&lt;/b&gt; Щити в стовпці показують силу обох гравців. Наведи вказівник на чийсь бік і побачиш, як складається його сила, карта за картою. Помаранчева фішка на карті показує, скільки вона дає, якщо це не її номінал.</translation>
+        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column: the current one is the widest, and those that are over are narrow. A psychic too small for words shows its number and its picture; point at it to read what it does.</source>
+        <translation>&lt;b&gt;Твоє місце.&lt;/b&gt; Ближній бік твій, хоч яку родину ти очолюєш: стіл повертається до того, хто має вирішувати. Кожен раунд має свій стовпець: поточний найширший, а завершені вузькі. Медіум, замалий для слів, показує номер і малюнок; наведи на нього вказівник, щоб прочитати, що він робить.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value. Where there are too many cards for a fan, each becomes a tab with its value.</source>
+        <translation>&lt;b&gt;Сила.&lt;/b&gt; Щити в стовпці показують силу обох гравців. Наведи вказівник на чийсь бік і побачиш, як складається його сила, карта за картою. Помаранчева фішка на карті показує, скільки вона дає, якщо це не її номінал. Де карт забагато для віяла, кожна стає закладкою зі своїм номіналом.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
@@ -7409,8 +7565,8 @@
         <translation>&lt;b&gt;Клавіатурою.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; і &lt;b&gt;клавіші зі стрілками&lt;/b&gt; ведуть від карти до карти й від місця до місця. &lt;b&gt;Enter&lt;/b&gt; піднімає карту й кладе її або натискає на неї. &lt;b&gt;Esc&lt;/b&gt; скасовує. &lt;b&gt;Пробіл&lt;/b&gt; натискає велику кнопку. &lt;b&gt;F1&lt;/b&gt; відкриває ці правила. Коліщатко миші або &lt;b&gt;+&lt;/b&gt; і &lt;b&gt;−&lt;/b&gt; наближають чи віддаляють, &lt;b&gt;0&lt;/b&gt; показує весь стіл. &lt;b&gt;F11&lt;/b&gt; розгортає гру на весь екран.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides both hands. The next player opens it when the other one is not looking. If you trust each other, you can switch it off in the settings.</source>
-        <translation>&lt;b&gt;Завіса.&lt;/b&gt; Між двома ходами завіса ховає обидві руки. Наступний гравець відкриває її, коли інший не дивиться. Якщо ви довіряєте одне одному, завісу можна вимкнути в налаштуваннях.</translation>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck does that alone, behind a curtain.</source>
+        <translation>&lt;b&gt;Приховані карти.&lt;/b&gt; Твої карти лежать лицем донизу, тож нікому не треба відвертатися. Притисни їх і тримай або тримай клавішу, яку на них показано, — і бачиш їх, поки тримаєш. У налаштуваннях можна замість цього опускати завісу між ходами або грати з картами лицем догори. Хто переглядає свою колоду, робить це наодинці, за завісою.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
@@ -7585,6 +7741,18 @@
         <translation>%1: невидима рука грає — %2.</translation>
     </message>
     <message>
+        <source>It goes to whoever loses this round, to be played from the next round on.</source>
+        <translation>Дістанеться тому, хто програє цей раунд; зіграти його можна з наступного раунду.</translation>
+    </message>
+    <message>
+        <source>Psychic: for the loser, from the next round on</source>
+        <translation>Медіум: тому, хто програє, з наступного раунду</translation>
+    </message>
+    <message>
+        <source>Psychic: from the next round on</source>
+        <translation>Медіум: з наступного раунду</translation>
+    </message>
+    <message>
         <source>%1 sees the rival’s hand.</source>
         <translation>%1 бачить руку суперника.</translation>
     </message>
@@ -7667,14 +7835,6 @@
     <message>
         <source>a hidden card</source>
         <translation>прихована карта</translation>
-    </message>
-    <message>
-        <source>green %1</source>
-        <translation>зелений %1</translation>
-    </message>
-    <message>
-        <source>blue %1</source>
-        <translation>синій %1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
@@ -7777,14 +7937,6 @@
         <translation>Прихований медіум</translation>
     </message>
     <message>
-        <source>Green ghost of %1</source>
-        <translation>Зелений привид із номіналом %1</translation>
-    </message>
-    <message>
-        <source>Blue ghost of %1</source>
-        <translation>Синій привид із номіналом %1</translation>
-    </message>
-    <message>
         <source>%1, odd: the snake</source>
         <translation>%1, непарний: змія</translation>
     </message>
@@ -7836,6 +7988,14 @@
     <message>
         <source>Round ten is counted. %1: %2, %3: %4.</source>
         <translation>Підсумок десятого раунду. %1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <translation>листок %1</translation>
+    </message>
+    <message>
+        <source>bow %1</source>
+        <translation>бант %1</translation>
     </message>
     <message>
         <source>Round ten</source>
@@ -7915,6 +8075,14 @@
         <translation>%1 бере замок і медіума: %2</translation>
     </message>
     <message>
+        <source>Leaf ghost of %1</source>
+        <translation>Привид із листком, номінал %1</translation>
+    </message>
+    <message>
+        <source>Bow ghost of %1</source>
+        <translation>Привид із бантом, номінал %1</translation>
+    </message>
+    <message>
         <source> → %1 (%2)</source>
         <translation> → %1 (%2)</translation>
     </message>
@@ -7945,10 +8113,6 @@
     <message>
         <source>It goes to whoever wins this round.</source>
         <translation>Дістанеться тому, хто виграє цей раунд.</translation>
-    </message>
-    <message>
-        <source>It goes to whoever loses this round.</source>
-        <translation>Дістанеться тому, хто програє цей раунд.</translation>
     </message>
     <message>
         <source>This mansion would win the game for: %1</source>
@@ -8402,12 +8566,33 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do.</source>
+        <translation>Твої карти лежать лицем донизу. Тримай свою клавішу або притисни карти мишею — і їх видно, поки тримаєш.</translation>
+    </message>
+    <message>
+        <source>Before each turn with hidden cards a curtain falls until the next player is there.</source>
+        <translation>Перед ходом із прихованими картами опускається завіса, доки не підійде наступний гравець.</translation>
+    </message>
+    <message>
+        <source>Cards of whoever plays lie face up, for those who trust each other.</source>
+        <translation>Карти того, хто ходить, лежать лицем догори — для тих, хто довіряє одне одному.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Розмір тексту</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 is a number: how large letters are</extracomment>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -8438,12 +8623,28 @@
         <translation>На початку твого ходу стіл показує, що робили інші. Esc завершує показ.</translation>
     </message>
     <message>
-        <source>Curtain between turns</source>
-        <translation>Завіса між ходами</translation>
+        <source>Hands</source>
+        <translation>Карти в руці</translation>
     </message>
     <message>
-        <source>It hides secret cards until the next player is there. Off: for those who trust each other.</source>
-        <translation>Вона ховає таємні карти, доки не прийде наступний гравець. Вимкнути її можуть ті, хто довіряє одне одному.</translation>
+        <source>face down, held up to look</source>
+        <translation>лицем донизу, підняти, щоб глянути</translation>
+    </message>
+    <message>
+        <source>a curtain between turns</source>
+        <translation>завіса між ходами</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>лицем догори</translation>
+    </message>
+    <message>
+        <source>Make the only possible move automatically</source>
+        <translation>Єдину можливу дію виконувати автоматично</translation>
+    </message>
+    <message>
+        <source>Only where everybody can see that nothing else can be done.</source>
+        <translation>Лише там, де всі бачать, що нічого іншого зробити не можна.</translation>
     </message>
     <message>
         <source>Games are kept in: %1</source>
@@ -8602,6 +8803,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there.</source>
+        <translation>Твої карти лежать лицем донизу. Щоб глянути на них, притисни їх і тримай або тримай клавішу, яку на них показано.</translation>
+    </message>
+    <message>
         <source>Your streak ends if you leave this puzzle now.</source>
         <translation>Якщо зараз покинути цю головоломку, твоя серія закінчиться.</translation>
     </message>
@@ -8694,6 +8899,14 @@
     <message>
         <source>Click it or press Enter · Esc: back</source>
         <translation>Клацни або натисни Enter · Esc: назад</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <translation>У руці: %1</translation>
+    </message>
+    <message>
+        <source>Your cards: press on them and hold, or hold your key, to look.</source>
+        <translation>Твої карти: притисни їх і тримай або тримай свою клавішу, щоб глянути.</translation>
     </message>
 </context>
 <context>
@@ -8831,6 +9044,14 @@
         <source>%1 (%2), claimed by: %3</source>
         <translation>%1 (%2), диски на карті: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>Claiming it brings %n points at once.</source>
+        <translation>
+            <numerusform>Здобута карта одразу приносить %n очко.</numerusform>
+            <numerusform>Здобута карта одразу приносить %n очки.</numerusform>
+            <numerusform>Здобута карта одразу приносить %n очок.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claimed by: %1</source>
         <translation>Диски на карті: %1</translation>
@@ -8838,6 +9059,14 @@
     <message>
         <source>Used in this turn.</source>
         <translation>Цього ходу вже використано.</translation>
+    </message>
+    <message>
+        <source>Claimed card: %1, %2</source>
+        <translation>Здобута карта: %1, %2</translation>
+    </message>
+    <message>
+        <source>Claimed cards: %1 of %2. The last one brings the end of the game.</source>
+        <translation>Здобуті карти: %1 з %2. З останньою настає кінець гри.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -9054,6 +9283,74 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>Cards: %1</source>
         <translation>Карти: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Твоя рука</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Твій планшет</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Cards on display</source>
+        <translation>Викладені карти</translation>
+    </message>
+    <message>
+        <source>Stacks and supplies</source>
+        <translation>Стоси й запаси</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Кнопки</translation>
+    </message>
+    <message>
+        <source>What you can choose</source>
+        <translation>Що можна вибрати</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Покласти назад</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Натиснути</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Підняти</translation>
+    </message>
+    <message>
+        <source>Put it down here</source>
+        <translation>Покласти сюди</translation>
+    </message>
+    <message>
+        <source>Put it back where it was</source>
+        <translation>Покласти туди, де було</translation>
+    </message>
+    <message>
+        <source>Lead it here</source>
+        <translation>Повести сюди</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <extracomment>Said aloud: a thing of which there are several that look the same.</extracomment>
+        <translation>
+            <numerusform>%1, %n раз</numerusform>
+            <numerusform>%1, %n рази</numerusform>
+            <numerusform>%1, %n разів</numerusform>
+        </translation>
     </message>
 </context>
 <context>

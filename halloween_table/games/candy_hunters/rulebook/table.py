@@ -76,9 +76,10 @@ class CandyHuntersRulebook(QObject):
                 ),
                 Paragraph(
                     self.tr(
-                        "<b>The curtain.</b> Between two turns a curtain hides all the hands. The "
-                        "next player opens it when nobody else is looking. Those who trust each "
-                        "other can switch it off in the settings."
+                        "<b>Hidden cards.</b> Your cards lie face down, so that nobody has to look "
+                        "away. Press on them and hold, or hold the key that is shown on them, and you "
+                        "see them as long as you hold. In the settings you can have a curtain fall "
+                        "between turns instead, or play with cards face up."
                     )
                 ),
                 Paragraph(

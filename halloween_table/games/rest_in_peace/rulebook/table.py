@@ -122,9 +122,11 @@ class RestInPeaceTable(QObject):
                 ),
                 Paragraph(
                     self.tr(
-                        "<b>The curtain.</b> Between two turns a curtain hides both hands. The "
-                        "next player opens it when the other one is not looking. If you trust each "
-                        "other, you can switch it off in the settings."
+                        "<b>Hidden cards.</b> Your cards lie face down, so that nobody has to look "
+                        "away. Press on them and hold, or hold the key that is shown on them, and you "
+                        "see them as long as you hold. In the settings you can have a curtain fall "
+                        "between turns instead, or play with cards face up. Whoever looks "
+                        "through their deck does that alone, behind a curtain."
                     )
                 ),
                 Paragraph(

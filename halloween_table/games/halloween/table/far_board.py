@@ -56,8 +56,9 @@ _ROWS: Final[dict[tuple[int, bool], _Rows]] = {
 the height and with what is in it."""
 _WIDE: Final = 560.0
 _MOST: Final = max(others for others, _ in _ROWS)
-_ELASTIC: Final[dict[Cell, float]] = {"who": 150.0, "sections": 270.0}
-"""What has all that the others in a row do not need, and how much at least."""
+_ELASTIC: Final[dict[Cell, tuple[float, float]]] = {"who": (150.0, 0.26), "sections": (270.0, 0.0)}
+"""What has all that the others in a row do not need, and how much at least: so many scene units, and
+so much of the row."""
 _LARGEST_SIGN: Final = 40.0
 _TOKEN_SHARE: Final = 0.58
 """How much of its cell a token may have: there are seldom ten of a colour."""
@@ -128,7 +129,8 @@ class FarBoard:
         elastic = next((cell for cell in cells if cell in _ELASTIC), None)
         widths = {cell: _needed(cell, row.h) for cell in cells if cell != elastic}
         needed = sum(widths.values())
-        room = row.w - (_ELASTIC[elastic] if elastic else 0.0)
+        least, share = _ELASTIC[elastic] if elastic else (0.0, 0.0)
+        room = row.w - max(least, share * row.w)
         if widths and (needed > room or elastic is None):
             widths = {cell: width * room / needed for cell, width in widths.items()}
         if elastic is not None:
@@ -243,7 +245,7 @@ def _needed(cell: Cell, height: float) -> float:
     sign, digit = _sign_size(height) + 5, 0.62 * number_size(height)
     match cell:
         case "tokens":
-            return len(LEVELS) * (sign + 1.4 * digit) + 8
+            return len(LEVELS) * (sign + 1.2 * digit) + 8
         case "slots":
             return SLOTS * min(height + 2, 60.0)
         case "cards":

@@ -21,13 +21,14 @@ SAME_EVERYWHERE = {"Booo!", "Halloween Table", "OK", "GitHub", "MIT", "SQLite", 
 """Names and signs that no language translates."""
 
 SAME_IN = {
-    "pl": {"Halloween"},
+    "pl": {"Halloween", "bonus"},
     "it": {
         "Round %1 · %2",
         "Round %1",
         "Halloween",
         "Cinema",
         "Bonus: %1",
+        "bonus",
         "Casper",
         "Jacob Marley",
         "Bloody Mary",

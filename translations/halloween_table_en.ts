@@ -8558,12 +8558,12 @@
         <translation>Hands</translation>
     </message>
     <message>
-        <source>face down, held up to look</source>
-        <translation>face down, held up to look</translation>
+        <source>face down</source>
+        <translation>face down</translation>
     </message>
     <message>
-        <source>a curtain between turns</source>
-        <translation>a curtain between turns</translation>
+        <source>curtain between turns</source>
+        <translation>curtain between turns</translation>
     </message>
     <message>
         <source>face up</source>

@@ -8558,12 +8558,12 @@
         <translation>Carte in mano</translation>
     </message>
     <message>
-        <source>face down, held up to look</source>
-        <translation>coperte, da sollevare per guardarle</translation>
+        <source>face down</source>
+        <translation>coperte</translation>
     </message>
     <message>
-        <source>a curtain between turns</source>
-        <translation>un sipario tra i turni</translation>
+        <source>curtain between turns</source>
+        <translation>sipario tra i turni</translation>
     </message>
     <message>
         <source>face up</source>

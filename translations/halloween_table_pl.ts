@@ -8627,11 +8627,11 @@
         <translation>Karty na ręce</translation>
     </message>
     <message>
-        <source>face down, held up to look</source>
-        <translation>zakryte, podgląd na żądanie</translation>
+        <source>face down</source>
+        <translation>zakryte</translation>
     </message>
     <message>
-        <source>a curtain between turns</source>
+        <source>curtain between turns</source>
         <translation>kurtyna między turami</translation>
     </message>
     <message>

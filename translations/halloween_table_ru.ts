@@ -8627,11 +8627,11 @@
         <translation>Карты на руке</translation>
     </message>
     <message>
-        <source>face down, held up to look</source>
-        <translation>лицом вниз, поднять и посмотреть</translation>
+        <source>face down</source>
+        <translation>лицом вниз</translation>
     </message>
     <message>
-        <source>a curtain between turns</source>
+        <source>curtain between turns</source>
         <translation>занавес между ходами</translation>
     </message>
     <message>

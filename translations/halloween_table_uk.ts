@@ -8627,11 +8627,11 @@
         <translation>Карти в руці</translation>
     </message>
     <message>
-        <source>face down, held up to look</source>
-        <translation>лицем донизу, підняти, щоб глянути</translation>
+        <source>face down</source>
+        <translation>лицем донизу</translation>
     </message>
     <message>
-        <source>a curtain between turns</source>
+        <source>curtain between turns</source>
         <translation>завіса між ходами</translation>
     </message>
     <message>

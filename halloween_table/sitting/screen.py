@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.game import Seat
 
-from .hiding import Hiding
 from .moments import has_secrets
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
+from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE, Alarm, Outcome, Refusal, Refused, Seat, Timing
@@ -17,7 +18,6 @@ from halloween_table.store.store import Store
 
 from .change import Change, Glance, Why, passed_on_the_way
 from .clock import Clock
-from .hiding import Hiding
 from .history import History, Withdrawal
 from .hourglass import Hourglass
 from .keeping import Keeping

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Protocol
 
+from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.game import Outcome, Refusal, Seat
 from halloween_table.engine.record import Player
@@ -12,7 +13,6 @@ from halloween_table.store.problems import StoreProblem
 
 from .change import Change, Glance
 from .clock import Clock
-from .hiding import Hiding
 from .history import History
 from .listeners import Listeners
 

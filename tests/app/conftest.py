@@ -99,7 +99,7 @@ def preferences(store: Store, curtain: bool, passing: bool) -> Preferences:
     preferences = Preferences(store)
     preferences.pace = "off"
     preferences.hiding = "curtain" if curtain else "open"
-    preferences.passing = passing
+    preferences.passing, preferences.log_shown = passing, True
     return preferences
 
 

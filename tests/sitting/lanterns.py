@@ -13,6 +13,7 @@ from attrs import evolve, frozen
 
 from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark
 from halloween_table.contract.gestures import Carry, Gesture, Pick, Press
+from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.ids import Id, Ids
 from halloween_table.contract.kit import Kit
 from halloween_table.contract.offers import Offer, TakeBack
@@ -33,7 +34,6 @@ from halloween_table.engine.game import (
     Turn,
 )
 from halloween_table.engine.record import Player
-from halloween_table.sitting.hiding import Hiding
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store

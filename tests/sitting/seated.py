@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from halloween_table.contract.hiding import Hiding
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.record import Player
 from halloween_table.games.candy_hunters import kit
@@ -16,7 +17,6 @@ from halloween_table.games.candy_hunters.rules.moves import (
     PlaceKid,
 )
 from halloween_table.games.candy_hunters.rules.position import Options, Stage
-from halloween_table.sitting.hiding import Hiding
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store

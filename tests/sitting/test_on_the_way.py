@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from halloween_table.contract.hiding import Hiding
 from halloween_table.sitting.change import Glance
-from halloween_table.sitting.hiding import Hiding
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store

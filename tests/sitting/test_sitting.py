@@ -8,13 +8,13 @@ import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
+from halloween_table.contract.hiding import Hiding
 from halloween_table.engine.game import Refused, Turn
 from halloween_table.engine.record import Played, Record, replay
 from halloween_table.games.candy_hunters.rules.cards import CARDS
 from halloween_table.games.candy_hunters.rules.events import CardDrawn, CardReturned, TurnBegan
 from halloween_table.games.candy_hunters.rules.position import Stage
 from halloween_table.sitting.change import Change
-from halloween_table.sitting.hiding import Hiding
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import ChangedElsewhere, Kind, StoreProblem
 from halloween_table.store.store import Store

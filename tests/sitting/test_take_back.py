@@ -9,8 +9,8 @@ import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
+from halloween_table.contract.hiding import Hiding
 from halloween_table.engine.record import Played, replay
-from halloween_table.sitting.hiding import Hiding
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import ChangedElsewhere, Kind, StoreProblem
 from halloween_table.store.store import Store

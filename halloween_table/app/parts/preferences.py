@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from halloween_table.contract.hiding import HIDINGS, Hiding
 from halloween_table.engine.format import LONGEST_NAME, straight
-from halloween_table.sitting.hiding import HIDINGS, Hiding
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.store import Store
 from halloween_table.table.speeds import FACTORS

@@ -18,6 +18,7 @@ from attrs import evolve
 from PySide6.QtGui import QImage
 
 from halloween_table.contract.arrangement import ROOM, Arrangement, Prompt
+from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
 from halloween_table.contract.pictures import Art, Rect
 from halloween_table.contract.places import Mark
@@ -26,7 +27,6 @@ from halloween_table.engine.game import Game
 from halloween_table.engine.record import Player, Record
 from halloween_table.games.shelf import box
 from halloween_table.product import SUFFIX
-from halloween_table.sitting.hiding import Hiding
 from halloween_table.sitting.history import History
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.sitting import Sitting

@@ -112,8 +112,8 @@ class SettingsDialog(TallDialog):
         )
         self._hiding_label.setText(self.tr("Hands"))
         hidings = {
-            "peek": self.tr("face down, held up to look"),
-            "curtain": self.tr("a curtain between turns"),
+            "peek": self.tr("face down"),
+            "curtain": self.tr("curtain between turns"),
             "open": self.tr("face up"),
         }
         _name(self._hiding, hidings.__getitem__)

@@ -23,6 +23,8 @@ SETTINGS: dict[str, Any] = {
     "pace": "calm",
     "text_size": 120,
     "curtain": False,
+    "hiding": "open",
+    "has_peeked": True,
     "log_shown": False,
     "away_played": True,
     "passing": False,

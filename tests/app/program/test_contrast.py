@@ -16,18 +16,18 @@ from halloween_table.table.look.contrast import CONTRAST
 
 
 def test_no_outline_is_faint_and_no_text_is_pale() -> None:
-    sheet = contrasted(theme._SHEET)
+    sheet = contrasted(theme._sheet())
     assert not re.search(rf"(solid|border-color:) {PANEL_EDGE}", sheet)
     assert not re.search(rf"(?<!-)color: {FADED}", sheet)
     pale = [line for line in sheet.splitlines() if re.search(rf"(?<!-)color: {MUTED}", line)]
     assert all("disabled" in line or "skipped" in line for line in pale)
-    assert sheet.count("{") == theme._SHEET.count("{")
+    assert sheet.count("{") == theme._sheet().count("{")
     assert "1px solid" not in sheet.replace("1px solid #f28c28", "")
 
 
 def test_nobody_gets_it_unasked(qapp: QApplication) -> None:
     assert not wanted(qapp)
-    assert qapp.styleSheet() == theme._SHEET
+    assert qapp.styleSheet() == theme._sheet()
 
 
 @pytest.fixture
@@ -42,10 +42,10 @@ def asked(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[None]
     monkeypatch.undo()
     hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
     assert not CONTRAST.high
-    assert qapp.styleSheet() == theme._SHEET
+    assert qapp.styleSheet() == theme._sheet()
 
 
 @pytest.mark.usefixtures("asked")
 def test_windows_and_tables_follow_the_system(qapp: QApplication) -> None:
     assert CONTRAST.high
-    assert qapp.styleSheet() == contrasted(theme._SHEET)
+    assert qapp.styleSheet() == contrasted(theme._sheet())

@@ -350,6 +350,7 @@ def test_a_move_that_meets_damage_stays_on_the_table_and_is_kept(
         (header,) = (header for header in store.unfinished() if header.id == ids[0])
         window.resume_game(header)
         page: Any = window.page
+        page.hands.set_passing(False)  # each move by itself
         sitting, moves = page.source, len(page.source.record.moves)
         spoil_table(store, tmp_path, "moves")
         play(sitting)

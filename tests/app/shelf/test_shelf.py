@@ -782,7 +782,7 @@ def test_settings_hold_at_once(window: MainWindow, preferences: Preferences) -> 
     page = sit_down(window, look=False)
     assert isinstance(page, TablePage)
     dialog = SettingsDialog(preferences, window._folder, window)
-    dialog._curtain.setChecked(False)
+    dialog._hiding.activated.emit(dialog._hiding.findData("open"))
     assert not page.curtain.isVisible()
     assert page.view.table.arrangement.offers
     at = dialog._pace.findData("calm")

@@ -27,6 +27,8 @@ class Holding:
         """The key that is down."""
         self._pressed = False
         """Whether the mouse or a finger is."""
+        self._kept_up = False
+        """Whether somebody keeps them up who can hold nothing: by what a screen reader offers."""
 
     @property
     def by_mouse(self) -> bool:
@@ -54,6 +56,14 @@ class Holding:
             self._pressed = False
             self._lower()
 
+    def turn(self) -> None:
+        """Up until it is called again, or until the next move."""
+        if self._kept_up:
+            self.let_go()
+        else:
+            self._kept_up = True
+            self._view.held_up.emit(True)
+
     def press_key(self, place: Place, event: QKeyEvent) -> None:
         """By a key of one's own."""
         if place.face_down and self._key is None:
@@ -71,13 +81,14 @@ class Holding:
 
     def let_go(self) -> None:
         """Nobody can be seen to hold anything: the window was left, say."""
-        if self._pressed or self._key is not None:
-            self._pressed, self._key = False, None
+        if self._pressed or self._kept_up or self._key is not None:
+            self._pressed, self._kept_up, self._key = False, False, None
             self._lower()
 
     def again(self) -> None:
         """A move was made, and with it the cards went down: they come up again as long as the key of
         the one who plays on is down."""
+        self._kept_up = False
         if self._key is None:
             return
         place = self._of_key(self._key)
@@ -93,7 +104,7 @@ class Holding:
     def _lower(self) -> None:
         """A card that is still in the hand is put back; one that was put down for a choice stays
         chosen."""
-        if self._pressed or self._key is not None:
+        if self._pressed or self._kept_up or self._key is not None:
             return
         gesture = self._view.gesture
         if isinstance(gesture, Carrying) and not gesture.held:

@@ -37,6 +37,7 @@ class Uses:
             for stop in self._walk.standing_stops():
                 carried = isinstance(stop, Piece) and stop.id not in picked
                 verbs[stop.id] = "Lift" if carried and self._offered(stop.id) else "Press"
+            verbs |= dict.fromkeys(self._hands(), "Press")
         if carrying is not None:
             verbs |= {place.id: "Put here" for place in carrying.targets()}
             if not carrying.held:
@@ -61,7 +62,9 @@ class Uses:
         elif verb is not None:
             if verb != "Put here" and view.in_hand:
                 view.end()
-            if verb != "Put back":
+            if id_ in self._hands():
+                view.holding.turn()
+            elif verb != "Put back":
                 self._walk.use(id_)
 
     @property
@@ -80,6 +83,14 @@ class Uses:
         if self._view.in_hand:
             self._view.end()
             self._walk.resume()
+
+    def _hands(self) -> set[str]:
+        """Where cards lie that can be held up, whether they are or not."""
+        table = self._view.table
+        if table.seat_keys is None:
+            return set()
+        places = table.arrangement.places
+        return {place.id for place in places if place.own_key is not None and not place.button}
 
     def _offers(self) -> tuple[Offer, ...]:
         return self._view.table.arrangement.offers

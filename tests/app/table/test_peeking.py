@@ -225,6 +225,23 @@ def test_cards_are_played_one_after_another_while_the_key_is_held(window: MainWi
     assert page.source.eyes is None
 
 
+def test_whoever_holds_nothing_turns_them_by_an_action(window: MainWindow) -> None:
+    """A screen reader presses the hand: it is up until it is pressed again, or until a move."""
+    page = sit_down(window)
+    down, uses = faces(page), page.view.uses
+    assert uses.verbs()[town.HAND] == "Press"
+    uses.use(town.HAND)
+    assert faces(page) != down
+    uses.use(town.HAND)
+    assert faces(page) == down
+    uses.use(town.HAND)
+    do(page, PlaceHouse)
+    QApplication.processEvents()
+    assert page.source.eyes is None
+    uses.use(town.HAND)
+    assert page.source.eyes == ADA
+
+
 def test_a_lost_window_turns_them_down(window: MainWindow) -> None:
     page = sit_down(window)
     send(page, key_of(ADA), DOWN)

@@ -9,9 +9,25 @@ from halloween_table.engine.record import Played
 
 from .moments import Moment, moment_after
 
+_REMEMBERED = 64
+_lately: dict[int, tuple[Any, Played | None]] = {}
+"""What was found of the positions that were asked about lately, by their identity: whoever asks how
+far back one can go asks about the same few again and again, and a game may take long to answer."""
+
 
 def only_move(game: Game[Any, Any], position: Any) -> Played | None:
     """The move that nobody has to decide on; None where somebody has to."""
+    known = _lately.get(id(position))
+    if known is not None and known[0] is position:
+        return known[1]
+    found = _only_move(game, position)
+    if len(_lately) >= _REMEMBERED:
+        _lately.clear()
+    _lately[id(position)] = position, found
+    return found
+
+
+def _only_move(game: Game[Any, Any], position: Any) -> Played | None:
     move = game.forced(game.view(position, None))
     if move is None:
         return None

@@ -108,6 +108,8 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
         self._ground = Ground(self)
+        self._roomed: Room | None = None
+        """For which the table was laid out last."""
         self._gesture: Carrying | Choosing | None = None
         self.startle = Startle()
         self.holding = Holding(self)
@@ -458,14 +460,22 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._passage.skip()
+        goes_on = self.camera.restless
         self.camera.apply()
-        if self.isVisible():
-            self.roomed.emit()
+        if self.isVisible() and not goes_on:
+            self.take_room()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.roomed.emit()
+        self.take_room()
         self.camera.sharpen_now()
+
+    def take_room(self) -> None:
+        """Has the table laid out for the room as it is now. Not for each step of a window whose edge
+        is being dragged: meanwhile the table as it is grows and shrinks."""
+        if self.room != self._roomed:
+            self._roomed = self.room
+            self.roomed.emit()
         self._dials.wake()
 
     def hideEvent(self, event: QHideEvent) -> None:

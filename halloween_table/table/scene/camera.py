@@ -137,6 +137,11 @@ class Camera:
         view.look_anew()
         self._sharpener.start()
 
+    @property
+    def restless(self) -> bool:
+        """Whether the window, or the look, has only just changed."""
+        return self._sharpener.isActive()
+
     def sharpen_now(self) -> None:
         """Without waiting for the zoom to come to rest."""
         self._sharpener.stop()
@@ -145,13 +150,15 @@ class Camera:
     def _sharpen(self) -> None:
         """Draws the pictures for the zoom and screen as they are now."""
         view = self._view
-        scale = view.transform().m11() * view.devicePixelRatioF()
         if not view.isVisible() and not view.table.scale:
             return  # it has no size yet that would last
         if isinstance(view.gesture, Carrying) and view.gesture.dragging:
             self._sharpener.start()
-        else:
-            view.table.rescale(scale)
+            return
+        if view.isVisible():
+            view.take_room()
+            self._sharpener.stop()
+        view.table.rescale(view.transform().m11() * view.devicePixelRatioF())
 
 
 def _is_in(board: Rect, point: QPointF) -> bool:

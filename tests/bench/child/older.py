@@ -10,7 +10,9 @@ def game_at(page: Any) -> Any:
     return page.source if hasattr(page, "source") else page.sitting
 
 
-def arranged(arranger: Any, view: Any, eyes: Any, players: Any, size: tuple[int, int]) -> Any:
+def arranged(
+    arranger: Any, view: Any, eyes: Any, players: Any, size: tuple[int, int] = (1280, 722)
+) -> Any:
     """As it is laid out for so much room."""
     try:
         from halloween_table.contract.arrangement import Room

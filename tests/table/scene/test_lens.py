@@ -151,11 +151,23 @@ def aside(rect: Rect) -> Rect:
 
 
 def test_a_window_of_another_size_asks_for_another_layout(view: TableView) -> None:
+    view.camera.sharpen_now()  # nothing is under way
     rooms: list[Room] = []
     view.roomed.connect(lambda: rooms.append(view.room))
     view.resize(900, 420)
     QApplication.processEvents()
-    assert rooms[-1] == Room(900, 420)
+    assert rooms == [Room(900, 420)]
+
+
+def test_while_its_edge_is_dragged_it_waits_for_the_last_size(view: TableView) -> None:
+    view.camera.sharpen_now()
+    rooms: list[Room] = []
+    view.roomed.connect(lambda: rooms.append(view.room))
+    for width in range(900, 1000, 10):
+        view.resize(width, 420)
+    assert rooms == [Room(900, 420)]
+    view.camera.sharpen_now()
+    assert rooms == [Room(900, 420), Room(990, 420)]
 
 
 def test_a_piece_in_the_hand_stays_there(view: TableView, heard: Heard) -> None:

@@ -22,7 +22,10 @@ def arranged(
 
 
 def trust(preferences: Any) -> None:
-    """Nobody hides anything: no curtain falls, and hands lie open."""
+    """Nobody hides anything: no curtain falls, and hands lie open. Nothing happens by itself either:
+    a move early in a game and one late in it come to the same."""
+    if hasattr(type(preferences), "passing"):
+        preferences.passing = False
     if hasattr(type(preferences), "hiding"):
         preferences.hiding = "open"
     else:

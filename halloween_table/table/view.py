@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -78,6 +79,9 @@ class TableView(QGraphicsView):
         turned: another one of several offers is shown now, or none any more.
     """
 
+    usual_room: ClassVar[Room] = Room(1280, 722)
+    """What the last table had that was seen; at first, what one has in a window of the usual size."""
+
     shown = Signal(object)
     roomed = Signal()
     held_up = Signal(bool)
@@ -108,8 +112,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
         self._ground = Ground(self)
-        self._roomed: Room | None = None
-        """For which the table was laid out last."""
+        self._room = TableView.usual_room
         self._gesture: Carrying | Choosing | None = None
         self.startle = Startle()
         self.holding = Holding(self)
@@ -169,8 +172,9 @@ class TableView(QGraphicsView):
 
     @property
     def room(self) -> Room:
-        """How much there is for a table."""
-        return Room(self.viewport().width(), self.viewport().height())
+        """What a table is laid out for: as much as there is or, before it is seen, as the last one
+        had; then nothing has to be laid out twice."""
+        return self._room
 
     def lay_anew(self, arrangement: Arrangement) -> None:
         """The same table laid out for another room: whatever somebody is about goes on."""
@@ -473,8 +477,9 @@ class TableView(QGraphicsView):
     def take_room(self) -> None:
         """Has the table laid out for the room as it is now. Not for each step of a window whose edge
         is being dragged: meanwhile the table as it is grows and shrinks."""
-        if self.room != self._roomed:
-            self._roomed = self.room
+        room = Room(self.viewport().width(), self.viewport().height())
+        if room != self._room:
+            self._room = TableView.usual_room = room
             self.roomed.emit()
         self._dials.wake()
 

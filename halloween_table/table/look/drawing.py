@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
@@ -19,7 +19,11 @@ _SMALL = 64 * 64
 """Device pixels up to which a drawing is an icon."""
 
 
-@cache
+_PARSED = 48
+"""So many drawings are kept as they were read; what is drawn of them is kept besides."""
+
+
+@lru_cache(_PARSED)
 def drawing(asset: str, tint: str = "") -> QSvgRenderer:
     """The drawing of that name, in that tint."""
     lines = (assets_folder() / f"{asset}.svg").read_bytes()

@@ -14,7 +14,7 @@ from halloween_table.contract.pictures import Art, Glow, Picture, Rect, Shape, W
 from .contrast import CONTRAST, stronger
 from .drawing import blank, drawing
 
-_BUDGET = 16 << 20
+_BUDGET = 12 << 20
 """Bytes of pixmaps kept; what was not used for longest goes first."""
 _TABLES = 3
 """On a fine screen that is not enough for what lies on the table: then so many times its pixels."""

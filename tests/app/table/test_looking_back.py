@@ -259,6 +259,7 @@ def test_another_size_in_the_middle(window: MainWindow, page: TablePage) -> None
     for size in ((1500, 900), (1024, 700), (1280, 800)):
         window.resize(*size)
         QApplication.processEvents()
+        page.view.camera.sharpen_now()  # it has come to rest
         assert cursor(page) == at
         assert_shows(page, page.source.history.moments[at].position, eyes)
         assert page.bar.geometry().bottom() < page.view.geometry().top()

@@ -82,7 +82,7 @@ system() {
 }
 
 # What installers are built with and tried by: the command, and the package it is in.
-TOOLS="mmdebstrap:mmdebstrap lintian:lintian rpm:rpm weston:weston
+TOOLS="mmdebstrap:mmdebstrap npm:npm lintian:lintian rpm:rpm weston:weston
     xvfb-run:xvfb xauth:xauth desktop-file-validate:desktop-file-utils appstreamcli:appstream
     import:imagemagick readelf:binutils
     wine:wine /usr/lib/wine/wine64:wine64 makensis:nsis wixl:wixl msiinfo:msitools

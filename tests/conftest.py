@@ -25,6 +25,12 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 ROOT = Path(__file__).resolve().parent.parent
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--pictures", action="store_true", help="leave pictures of every window in build/pictures"
+    )
+
+
 def pytest_collection_finish() -> None:
     """Thousands of tests are there to stay: the collector of garbage need not look at them again
     and again."""
@@ -63,13 +69,16 @@ def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
 
 @pytest.fixture(autouse=True)
 def english(request: pytest.FixtureRequest) -> Iterator[None]:
-    """A test may change the language; the next one begins in English again."""
+    """A test may change the language, and how much room a table has; the next one begins in English
+    again, in a window of the usual size."""
     if "qapp" not in request.fixturenames:
         yield
         return
     request.getfixturevalue("qapp")
     from PySide6.QtCore import QCoreApplication, QLocale, Qt
     from PySide6.QtGui import QGuiApplication
+
+    from halloween_table.table.view import TableView
 
     install, installed = QCoreApplication.installTranslator, []
 
@@ -80,6 +89,7 @@ def english(request: pytest.FixtureRequest) -> Iterator[None]:
     QLocale.setDefault(QLocale(QLocale.Language.English))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QCoreApplication, "installTranslator", staticmethod(remember))
+        patch.setattr(TableView, "usual_room", TableView.usual_room)
         yield
     for translator in installed:
         QCoreApplication.removeTranslator(translator)

@@ -44,3 +44,4 @@ def _write_in(font: QFont) -> None:
     QApplication.setFont(font)
     painter._fitted.cache_clear()
     painter.SHELF.clear()
+    painter._DETAILS.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import lru_cache
 from itertools import count
 from typing import Any
 
@@ -15,6 +16,7 @@ from halloween_table.app.puzzle_book.page import BookPage
 from halloween_table.app.table.guide_panel import GuidePanel
 from halloween_table.app.table.guiding import Guiding
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.kit import Kit
 from halloween_table.contract.offers import Offer
 from halloween_table.engine.job import Thinking, done
 from halloween_table.games.shelf import box
@@ -75,9 +77,14 @@ def guide(page: TablePage) -> tuple[Guiding, GuidePanel]:
 
 
 def solution(page: TablePage) -> tuple[Any, ...]:
-    puzzles = page.source.kit.puzzles
-    assert puzzles is not None
-    line: tuple[Any, ...] = done(puzzles.thinking(page.source.view)()).line
+    return _line(page.source.kit, page.source.view)
+
+
+@lru_cache(maxsize=100)
+def _line(kit: Kit, view: Any) -> tuple[Any, ...]:
+    """The same for the same, whatever language people ask in."""
+    assert kit.puzzles is not None
+    line: tuple[Any, ...] = done(kit.puzzles.thinking(view)()).line
     return line
 
 

@@ -35,7 +35,7 @@ PLAYERS = tuple(
         ("Ann", "Bob", "Cyd", "Dee", "Eve", "Fay"), FIGURES, SEAT_COLOURS, strict=True
     )
 )
-QUICK, LONG = range(4), range(4, 30)
+QUICK, LONG = range(3), range(3, 30)
 ENDLESS = 150
 """So many moves are played where there is no end."""
 

@@ -226,8 +226,8 @@ def release(view: TableView, rect: Rect, button: Qt.MouseButton = LEFT) -> None:
     QTest.mouseRelease(view.viewport(), button, pos=at(view, rect))
 
 
-def click(view: TableView, rect: Rect) -> None:
-    QTest.mouseClick(view.viewport(), LEFT, pos=at(view, rect))
+def click(view: TableView, rect: Rect, button: Qt.MouseButton = LEFT) -> None:
+    QTest.mouseClick(view.viewport(), button, pos=at(view, rect))
 
 
 def double_click(view: TableView, rect: Rect) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from attrs import frozen
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from halloween_table.contract.palette import AMBER, NIGHT, figure_asset, seat_colour
@@ -20,6 +22,8 @@ _PICTURE = (72, 96)
 """Room for the figure of whoever is called."""
 _HOME = 20
 """Pixels of the icon that leads home."""
+_CLOTH = QSize(640, 400)
+"""Of what shape the curtain is drawn."""
 _PAUSES = (Qt.Key.Key_F2, Qt.Key.Key_Pause)
 """The keys that pause the game."""
 
@@ -57,7 +61,28 @@ class HomeButton(QPushButton):
         self.setToolTip(self.tr("The game is kept."))
 
 
-class Curtain(Page):
+class Drapery(Page):
+    """A page before the curtain: nothing behind it shows. The cloth is drawn when it falls, not for
+    every word that changes on it."""
+
+    _cloth: QPixmap | None = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fold = max(self.width() / _CLOTH.width(), self.height() / _CLOTH.height())
+        wide, high = ceil(_CLOTH.width() * fold), ceil(_CLOTH.height() * fold)
+        cloth, ratio = self._cloth, self.devicePixelRatioF()
+        if cloth is None or cloth.size() != QSize(round(wide * ratio), round(high * ratio)):
+            cloth = self._cloth = drawn("common/curtain", wide, high, ratio)
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), QColor(NIGHT))
+            painter.drawPixmap((self.width() - wide) // 2, 0, cloth)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._cloth = None
+
+
+class Curtain(Drapery):
     """Covers the table until somebody says that they are there.
 
     Enter and Space press the button that the keyboard is at, first the one that lifts the curtain.
@@ -186,9 +211,6 @@ class Curtain(Page):
         self._undo.setText(self.tr("Wait, take the last move back"))
         self._home.say()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_curtain(self)
-
 
 class SignBoard(QWidget):
     """What hangs on a curtain to be read."""
@@ -206,13 +228,3 @@ class SignBoard(QWidget):
 
     def _fit(self) -> None:
         self.setMaximumWidth(letters.room(self._widest))
-
-
-def paint_curtain(covering: QWidget) -> None:
-    """Fills a widget with the curtain, so that nothing behind it shows."""
-    with QPainter(covering) as painter:
-        painter.fillRect(covering.rect(), QColor(NIGHT))
-        width, height = covering.width(), covering.height()
-        scale = max(width / 640, height / 400)
-        target = QRectF((width - 640 * scale) / 2, 0, 640 * scale, 400 * scale)
-        drawing("common/curtain").render(painter, target)

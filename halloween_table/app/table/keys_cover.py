@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -25,8 +25,8 @@ from halloween_table.table.look import letters
 
 from ..parts.names import called
 from ..parts.preferences import Preferences
-from ..parts.widgets import Page, Picture, breakable, icon, primary_button, restyle, text
-from .curtain import HomeButton, SignBoard, paint_curtain
+from ..parts.widgets import Picture, breakable, icon, primary_button, restyle, text
+from .curtain import Drapery, HomeButton, SignBoard
 
 _WIDEST = 940
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -62,7 +62,7 @@ class KeyCap(QPushButton):
         restyle(self, "state", "asked" if asked else "tried" if tried else "new")
 
 
-class KeysCover(Page):
+class KeysCover(Drapery):
     """Covers the table while everybody finds their keys.
 
     Enter starts, except on a key's cap, which it presses. Esc leads back to where everybody came
@@ -316,6 +316,3 @@ class KeysCover(Page):
         said = QFontMetrics(font).horizontalAdvance(self._awaiting())
         for cap in self.caps.values():  # no cap may grow when it is asked about
             cap.setMinimumWidth(said + letters.thing(_BESIDE_THE_WORDS))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_curtain(self)

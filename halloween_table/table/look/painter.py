@@ -6,20 +6,23 @@ from collections import OrderedDict
 from functools import lru_cache
 from math import cos, pi, sin
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from halloween_table.contract.pictures import Art, Glow, Picture, Rect, Shape, Words
+from halloween_table.contract.pictures import WHOLE, Art, Glow, Picture, Rect, Shape, Words
 
 from .contrast import CONTRAST, stronger
 from .drawing import blank, drawing
 
-_BUDGET = 12 << 20
+_BUDGET = 9 << 20
 """Bytes of pixmaps kept; what was not used for longest goes first."""
-_TABLES = 3
+_TABLES = 2
 """On a fine screen that is not enough for what lies on the table: then so many times its pixels."""
 _DETAIL = 0.25
 """Of a picture: a drawing that takes up no more is a detail, and other pictures have it too."""
+_DIGITS = 3
+"""So many letters are a number at most, which comes again and again, too."""
 _DETAILS_BUDGET = 3 << 20
 
 _RINGS = ((1.0, 0.06), (0.75, 0.1), (0.45, 0.9))
@@ -112,12 +115,16 @@ def paint(painter: QPainter, picture: Picture, area: QRectF, scale: float) -> No
     for layer in stronger(picture) if CONTRAST.high else picture:
         target = _part(area, layer.rect)
         if isinstance(layer, Art):
-            small = layer.rect.w * layer.rect.h <= _DETAIL
-            (_paint_detail if small else _paint_art)(painter, layer, target)
+            if layer.rect.w * layer.rect.h <= _DETAIL:
+                _paint_detail(painter, evolve(layer, rect=WHOLE), target)
+            else:
+                _paint_art(painter, layer, target)
         elif isinstance(layer, Shape):
             _paint_shape(painter, layer, target, scale)
         elif isinstance(layer, Glow):
             _paint_glow(painter, layer, area, target, scale)
+        elif len(layer.text) <= _DIGITS and layer.rect != WHOLE:
+            _paint_detail(painter, evolve(layer, rect=WHOLE), target, scale)
         else:
             _paint_words(painter, layer, target, scale)
 
@@ -131,13 +138,14 @@ def _part(area: QRectF, part: Rect) -> QRectF:
     )
 
 
-def _paint_detail(painter: QPainter, art: Art, target: QRectF) -> None:
+def _paint_detail(
+    painter: QPainter, detail: Art | Words, target: QRectF, scale: float = 1.0
+) -> None:
     """From edge to edge of whole pixels, so that what lies side by side still does."""
     left, top = round(target.left()), round(target.top())
     width, height = round(target.right()) - left, round(target.bottom()) - top
     if width > 0 and height > 0:
-        alone = (Art(art.asset, tint=art.tint, turn=art.turn, opacity=art.opacity),)
-        painter.drawPixmap(left, top, _DETAILS.pixmap(alone, width, height, 1.0))
+        painter.drawPixmap(left, top, _DETAILS.pixmap((detail,), width, height, scale))
 
 
 def _paint_art(painter: QPainter, art: Art, target: QRectF) -> None:

@@ -67,32 +67,35 @@ class PictureItem:
         """What was drawn is not to be seen any more."""
         self._drawn_for = None
 
-    def draw(self, shelf: PixmapShelf, scale: float, finest: float) -> None:
+    def draw(self, shelf: PixmapShelf, scale: float, finest: float) -> bool:
         """Renders the picture for its rectangle; `scale` is device pixels per scene unit, of which
-        a picture that is looked at closely has `finest` at most for each unit of its own."""
+        a picture that is looked at closely has `finest` at most for each unit of its own. Whether
+        something else is seen now."""
         fineness = min(scale, finest / self.zoom)
         self._exact = fineness == scale
         wanted = (self.picture, self.rect.w, self.rect.h, fineness, self.zoom)
-        if wanted != self._drawn_for:
+        another = wanted != self._drawn_for
+        if another:
             width, height = round(self.rect.w * fineness), round(self.rect.h * fineness)
             pixmap = shelf.pixmap(self.picture, width, height, fineness * self.zoom)
             self._item.setPixmap(pixmap)
             self._drawn_for = wanted
-        self.move_to(self.rect)
+        return self.move_to(self.rect) or another
 
     def shows(self, picture: Picture) -> bool:
         """Whether it has been drawn, for whatever size."""
         return self._drawn_for is not None and self._drawn_for[0] == picture
 
-    def move_to(self, rect: Rect, open_: float = 1.0) -> None:
-        """Puts the item there; `open_` below 1 narrows it, as a card that is being turned over."""
+    def move_to(self, rect: Rect, open_: float = 1.0) -> bool:
+        """Puts the item there; `open_` below 1 narrows it, as a card that is being turned over.
+        Whether it was not there before."""
         self.rect = rect
         if self._drawn_for is None:
-            return
+            return False
         item, (_, width, height, scale, _) = self._item, self._drawn_for
         placed = (rect, open_, self._exact, width, height, scale)
         if placed == self._placed:
-            return  # Qt would paint the item anew, wherever it is told to be
+            return False  # Qt would paint the item anew, wherever it is told to be
         self._placed = placed
         alike = abs(width - rect.w) < 0.01 and abs(height - rect.h) < 0.01
         if self._exact and open_ == 1.0 and alike:
@@ -108,3 +111,4 @@ class PictureItem:
             down = rect.h / max(1, self.pixmap.height())
             turned = QTransform.fromTranslate(rect.w / 2, 0).scale(max(open_, 0.02), 1)
             item.setTransform(turned.translate(-rect.w / 2, 0).scale(across, down))
+        return True

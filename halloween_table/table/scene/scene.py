@@ -27,6 +27,9 @@ from .motion import Flight, Motion
 _FINEST = 2.5
 """Device pixels per unit of a picture that it is drawn with at most when somebody looks closer."""
 
+_MANY = 30
+"""When so many things change, all of the table is painted: that is faster than many small parts."""
+
 _Look = tuple[Picture, Rect, float, Rect]
 """What is drawn, where, how far above the wood, and the rectangle of what it belongs to."""
 
@@ -56,6 +59,8 @@ class TableScene(QGraphicsScene):
         a size that does not last."""
         self._rough = False
         """Whether the window or the look is just changing: pictures are stretched for the moment."""
+        self._changed = 0
+        """How many things look otherwise than in the arrangement before, or are elsewhere."""
         self.seat_keys: SeatKeys | None = None
         SHELF.open_table()
         self.destroyed.connect(SHELF.close_table)
@@ -92,11 +97,14 @@ class TableScene(QGraphicsScene):
         self.set_focus(None)
         self._clear(self._halos)
         self._clear(self._recent)
+        self._changed = 0
         before, self.laid = self.arrangement, arrangement
         self.setSceneRect(QRectF(0, 0, *arrangement.size))
         self._look()
         self._show_grounds(self.arrangement)
         self._show_pieces(before, self.arrangement, animate)
+        if self._changed > _MANY:
+            self.update()
 
     def lay_anew(self, arrangement: Arrangement, lens: Lens) -> None:
         """The same things elsewhere: laid out for another room, or looked at through another lens.
@@ -196,6 +204,7 @@ class TableScene(QGraphicsScene):
                 item.picture, item.rect = piece.picture, piece.rect
                 item.z = z
                 self._add(item, piece.rect)
+        self._changed += len(flights)
         self.motion.fly(flights, speeds.BRIEF if now.brief else speeds.GLIDE, steady=now.brief)
 
     def _show_halos(self) -> None:
@@ -238,9 +247,9 @@ class TableScene(QGraphicsScene):
 
     def draw(self, item: PictureItem) -> None:
         if self._rough and item.shows(item.picture):
-            item.move_to(item.rect)
+            self._changed += item.move_to(item.rect)
         elif self.scale:
-            item.draw(SHELF, self.scale, max(self.scale, _FINEST))
+            self._changed += item.draw(SHELF, self.scale, max(self.scale, _FINEST))
 
     def rescale(self, scale: float) -> None:
         """Draws every picture that is not drawn for that screen, and for where it is seen now. All

@@ -93,9 +93,10 @@ ANY_LONG = frozenset(player.name for player in SEEKERS["long"])
 
 
 class Booth:
-    """Takes pictures of windows in one language and size, and writes down what does not fit."""
+    """Looks at windows in one language and size, writes down what does not fit, and leaves pictures
+    of them in a folder, if there is one."""
 
-    def __init__(self, window: MainWindow, folder: Path, language: str, size: str) -> None:
+    def __init__(self, window: MainWindow, folder: Path | None, language: str, size: str) -> None:
         self.window, self.faults, self.language = window, list[str](), language
         self._folder, self._ending = folder, f"{language}-{size}.png"
         self.sight, self.size = size, SIZES[size].size
@@ -114,7 +115,7 @@ class Booth:
         self.note(name, misfits(shown))
         if shown is self.window and (shown.width(), shown.height()) != self.size:
             self.note(name, [f"the window is {shown.width()} × {shown.height()}"])
-        if save and not (self._large and name.endswith("-long")):
+        if save and self._folder is not None and not (self._large and name.endswith("-long")):
             assert shown.grab().save(str(self._folder / f"{name}-{self._ending}"), "PNG", 80)
 
     def look_at_table(

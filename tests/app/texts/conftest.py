@@ -85,6 +85,7 @@ def booth(
     preferences.text_size = sight.text_size
     monkeypatch.setattr(window.growing, "system", lambda: sight.system)
     window.setMinimumSize(1, 1)  # the screen may be smaller than the one of these tests
-    booth = Booth(window, pictures, language, size)
+    wanted = pictures if request.config.getoption("--pictures") else None
+    booth = Booth(window, wanted, language, size)
     booth.resize(*sight.size)
     return booth

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from halloween_table.contract.arrangement import Prompt
+from halloween_table.engine.game import Seat, seat_of
 from halloween_table.engine.translate import fill
 from halloween_table.sitting.source import Source
 from halloween_table.table.heard.telling import Telling
@@ -21,6 +22,10 @@ from .notice import Notice
 
 _LINES = 12
 """So many are shown: the rest can be seen on the table, and is only said."""
+_NAMED = 8
+"""So many things that can be used are named: nobody remembers more."""
+_MOVED = 4
+"""So many spots are told after a move: where more has changed, the table was set up anew."""
 
 
 class ReadingAloud(QObject):
@@ -42,6 +47,10 @@ class ReadingAloud(QObject):
         """What whoever plays has heard last of whose turn it is."""
         self._introduced = False
         """Whether they have heard of the keys that read more."""
+        self._up: Seat | None = None
+        """Whose cards are up, as far as anybody has been told."""
+        self._lay: dict[str, str] = {}
+        """Where each piece lay when the log was last told."""
 
     def tell(self, prompt: Prompt) -> None:
         """Whoever plays hears whose turn it is, and what can be done: again after a curtain."""
@@ -57,6 +66,40 @@ class ReadingAloud(QObject):
         if not self._introduced:
             self._introduced = True
             self._view.announce(self.told_keys())
+
+    # ---- what is said by itself -------------------------------------------------------------------
+
+    def log(self, lines: list[str]) -> None:
+        """What has happened, and where on the board: that is seen, but the log need not say it."""
+        arrangement = self._view.table.arrangement
+        before, self._lay = self._lay, {piece.id: piece.place for piece in arrangement.pieces}
+        for line in lines:
+            self._view.announce(line)
+        come = {place for piece, place in self._lay.items() if before.get(piece) != place}
+        spots = [place.name for place in self._telling.spots(arrangement) if place.id in come]
+        if lines and before and len(spots) <= _MOVED:
+            for spot in spots:
+                self._view.announce(spot)
+
+    def turned(self) -> None:
+        """Somebody has turned their cards up, or down again."""
+        before, self._up = self._up, self._held_up()
+        if self._up is not None and self._up != before:
+            self._view.announce(self.tr("Your cards are up. F5 reads them."))
+        elif self._up is None and before is not None:
+            self._view.announce(self.tr("Your cards lie face down again."))
+
+    def played(self) -> None:
+        """After a move cards lie face down, unless their owner still holds them up."""
+        self._up = self._held_up()
+
+    def _held_up(self) -> Seat | None:
+        """Whose cards are up that could lie face down."""
+        hands = self._view.uses.hands()
+        owners = (hand.own_key.seat for hand in hands if hand.own_key and not hand.face_down)
+        return next(owners, None)
+
+    # ---- what keys read ---------------------------------------------------------------------------
 
     def shortcuts(self) -> Iterator[tuple[QKeySequence, Callable[[], None]]]:
         for key, _, read in self._keys():
@@ -76,19 +119,29 @@ class ReadingAloud(QObject):
         return "\n".join(name for _, name, _ in self._keys())
 
     def hand(self) -> list[str]:
+        """What whoever plays may see of it now: what lies face down is not said to everybody."""
         lines = self._telling.lying(self._view.table.arrangement, "hand", "own")
-        return lines or [self.tr("Your hand is empty.")]
+        return [*lines, *self._how_to_look()] or [self.tr("Your hand is empty.")]
+
+    def _how_to_look(self) -> Iterator[str]:
+        keys = self._view.table.seat_keys
+        for hand in self._view.uses.hands():
+            own = hand.own_key
+            key = keys.key(own.seat, own.use) if keys is not None and own is not None else None
+            if hand.face_down and key is not None:
+                sentence = self.tr("Your cards lie face down: hold %1 and press F5 to hear them.")
+                yield fill(sentence, key.label)
 
     def board(self) -> list[str]:
         lines = self._telling.lying(self._view.table.arrangement, "board", "cards", "players")
         return lines or [self.tr("The board is empty.")]
 
     def changes(self) -> list[str]:
-        """What has happened since whoever looks last moved; where everybody does, in this turn."""
+        """What has happened since the last turn of whoever plays, their own moves too; where nobody
+        else does, in this turn."""
         source = self._source()
-        seat = source.eyes
-        mine = seat is not None and seat >= 0
-        since = source.history.last_left_by(seat) if mine and seat is not None else None
+        seat = source.at if source.eyes is None else seat_of(source.eyes)
+        since = source.history.turn_left_by(seat) if seat is not None else None
         return self._log.told_since(since) or [self.tr("Nothing has changed.")]
 
     def turn(self) -> list[str]:
@@ -97,9 +150,12 @@ class ReadingAloud(QObject):
         offered = {offer.gesture.start for offer in arrangement.offers if offer.invites}
         usable = self._telling.usable(arrangement, offered & verbs.keys())
         lines = [prompt.title, prompt.text]
+        if len(usable) > _NAMED:
+            rest = self.tr("%n more; Tab takes you there", "", len(usable) - _NAMED)
+            usable = [*usable[:_NAMED], rest]
         if usable:
             lines.append(fill(self.tr("You can use: %1."), "; ".join(usable)))
-        return list(filter(None, lines))
+        return [*filter(None, lines), *self._how_to_look()]
 
     def _read(self, read: Callable[[], list[str]]) -> None:
         if self._covers.covered:

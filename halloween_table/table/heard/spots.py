@@ -15,7 +15,7 @@ from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Group, Mark, Piece, Place
 
-from ..hand.uses import Verb
+from ..hand.uses import TURNS, Verb
 from ..view import TableView
 from .telling import Telling
 from .told import Told, represented, told
@@ -70,8 +70,11 @@ class Thing(Spot):
 
     @property
     def description(self) -> str:
-        tip = self.told.shown.tooltip
-        return tip.removeprefix(self.told.shown.name).strip()
+        """What else there is to know of it; of cards that lie face down, how to turn them up."""
+        verb = self.verb
+        if verb in TURNS:
+            return spots_of(self.view).about(verb)
+        return self.told.shown.tooltip.removeprefix(self.told.shown.name).strip(" \n,:")
 
     @property
     def role(self) -> QAccessible.Role:

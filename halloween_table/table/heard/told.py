@@ -35,12 +35,11 @@ def told(arrangement: Arrangement) -> dict[Group, list[Told]]:
     """Everything that has a name: each place, what lies there after it, and then the marks."""
     lying = by_place(arrangement)
     groups: dict[Group, list[Told]] = {group: [] for group in GROUPS}
+    groups["board"] += once_each(without_place(arrangement), arrangement)
     for place in arrangement.places:
         group = groups[group_of(place)]
         group.append(Told(place))
-        group += once_each(lying.pop(place.id, ()), arrangement, place)
-    for elsewhere in lying.values():
-        groups["board"] += once_each(elsewhere, arrangement)
+        group += once_each(lying.get(place.id, ()), arrangement, place)
     for mark in arrangement.marks:
         if mark.name:
             groups[mark.group].append(Told(mark))
@@ -55,15 +54,26 @@ def by_place(arrangement: Arrangement) -> dict[str, list[Piece]]:
     return lying
 
 
+def without_place(arrangement: Arrangement) -> list[Piece]:
+    """The pieces that lie where nothing can be brought to: what a round is played for, say."""
+    places = {place.id for place in arrangement.places}
+    return [piece for piece in arrangement.pieces if piece.place not in places]
+
+
 def once_each(
-    pieces: Iterable[Piece], arrangement: Arrangement, place: Place | None = None
+    pieces: Iterable[Piece],
+    arrangement: Arrangement,
+    place: Place | None = None,
+    *,
+    apart: bool = True,
 ) -> Iterator[Told]:
-    """Those at one place. What is alike is one with a count, unless something else comes of each;
-    and what belongs to the ground is not told again if the place's own name tells it."""
-    used = _used(arrangement)
+    """Those at one place. What is alike is one with a count, unless something else comes of each
+    and they are to be kept `apart` for it; and what belongs to the ground is not told again if the
+    place's own name tells it."""
+    used = _used(arrangement) if apart else set[str]()
     alike: dict[str, list[Piece]] = {}
     for piece in pieces:
-        if not (piece.fixed and place is not None and _says(place.name, piece.name)):
+        if not (piece.fixed and place is not None and says(place.name, piece.name)):
             alike.setdefault(piece.name, []).append(piece)
     for name, some in alike.items():
         usable = [piece for piece in some if piece.id in used]
@@ -81,7 +91,8 @@ def _used(arrangement: Arrangement) -> set[str]:
     return {offer.gesture.start for offer in arrangement.offers}
 
 
-def _says(whole: str, part: str) -> bool:
+def says(whole: str, part: str) -> bool:
+    """Whether whoever has heard the whole knows the part."""
     return part.casefold() in whole.casefold()
 
 

@@ -339,6 +339,9 @@ class TableWords(QObject):
             return fill(sentence, owner, lord.pumpkins, lord.common)
         return fill(self.tr("%1, pumpkins: %2"), owner, lord.pumpkins)
 
+    def pumpkins_of(self, owner: str) -> str:
+        return fill(self.tr("%1, pumpkins"), owner)
+
     def pumpkin_pile(self, count: int, common: bool) -> str:
         if common:
             return self.tr("%n common pumpkins", "", count)

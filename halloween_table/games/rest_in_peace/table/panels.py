@@ -74,9 +74,11 @@ class Panels:
 
     def _places(self, panel: Panel) -> Iterator[Place]:
         seat, lies = panel.seat, panel.laid_out(self._layout)
-        deck, base = self._voice.deck(len(panel.deck)), (Art("rest_in_peace/deck-base"),)
+        name = self._players[seat].name
+        deck, base = self._voice.deck(name, len(panel.deck)), (Art("rest_in_peace/deck-base"),)
         yield Place(ids.Deck(seat), lies.deck, deck, base, tooltip=deck, group="stacks")
-        discards, grave = self._voice.discards(len(panel.discards)), (Art("rest_in_peace/discard"),)
+        discards = self._voice.discards(name, len(panel.discards))
+        grave = (Art("rest_in_peace/discard"),)
         yield Place(
             ids.Discards(seat),
             lies.discards,
@@ -87,7 +89,6 @@ class Panels:
             group="stacks",
         )
         castles = sum(map(is_castle, panel.won))
-        name = self._players[seat].name
         spoken = self._voice.panel(name, len(panel.won) - castles, castles)
         yield Place(ids.Won(seat), lies.rect, spoken, tooltip=spoken, group="players")
 

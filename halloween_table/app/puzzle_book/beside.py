@@ -68,6 +68,7 @@ class Beside(QScrollArea):
         self.make, self.streak = LongButton(), LongButton()
         self._code_label, self.code, self.code_line = text("muted"), QLineEdit(), text(wrap=True)
         self.open, self.build, self.times = LongButton(), LongButton(), QCheckBox()
+        self.times.setObjectName("alone")
         self.difficulty.setSizeAdjustPolicy(CalmComboBox.SizeAdjustPolicy.AdjustToContents)
         for difficulty in difficulties:
             self.difficulty.addItem("", difficulty)

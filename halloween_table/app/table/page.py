@@ -116,7 +116,7 @@ class TablePage(Page):
         )
         self._notice = Notice(self.view)
         self.reading = ReadingAloud(
-            lambda: self.shown, self.view, self._log, self._notice, self._covers
+            lambda: self.shown, self.hands, self.view, self._log, self._notice, self._covers
         )
         self.bar = ReplayBar(self.strip if self._playable else None)
         self.watching = Watching(self.bar, self.view, self)
@@ -283,7 +283,7 @@ class TablePage(Page):
             self.say(
                 self.tr(
                     "Your cards lie face down. To look at them, press on them and hold, "
-                    "or hold the key that is shown there."
+                    "or hold the key that is shown there; F9 turns them up and down."
                 )
             )
 
@@ -392,6 +392,7 @@ class TablePage(Page):
         if not self._own_keys:
             stored = self._preferences.own_keys
             self.view.set_seat_keys(SeatKeys.from_json(stored) if self.hands.peeks else None)
+        self.strip.tell_keys(self.reading.told_keys())
 
     def _set_speed(self) -> None:
         speed = 1.0 if self.watching.replay is None else self.watching.speed

@@ -1,18 +1,19 @@
 """What is heard at a table: whose turn it is by itself, and by a key each what one holds, the board,
-what has changed, and what can be done. Whoever sees can read it, too."""
+what has changed, and what can be done. Whoever sees can read it, too. One more key turns one's cards
+up: a screen reader says every repetition of a key that is held, and nothing else meanwhile."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence
 
 from halloween_table.contract.arrangement import Prompt
 from halloween_table.engine.game import Seat, seat_of
 from halloween_table.engine.translate import fill
-from halloween_table.sitting.source import Source
+from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.heard.telling import Telling
 from halloween_table.table.view import TableView
 
@@ -24,6 +25,8 @@ _LINES = 12
 """So many are shown: the rest can be seen on the table, and is only said."""
 _NAMED = 8
 """So many things that can be used are named: nobody remembers more."""
+_TREMBLE = 200
+"""Milliseconds: whatever lasts less long is no turning of cards."""
 _MOVED = 4
 """So many spots are told after a move: where more has changed, the table was set up anew."""
 
@@ -34,19 +37,23 @@ class ReadingAloud(QObject):
     def __init__(
         self,
         source: Callable[[], Source],
+        hands: Hands,
         view: TableView,
         log: GameLog,
         notice: Notice,
         covers: Covers,
     ) -> None:
         super().__init__(view)
-        self._source, self._view, self._log = source, view, log
+        self._source, self._hands = source, hands
+        self._view, self._log = view, log
         self._notice, self._covers = notice, covers
         self._telling = Telling(self)
         self._told = Prompt("", "")
         """What whoever plays has heard last of whose turn it is."""
         self._introduced = False
         """Whether they have heard of the keys that read more."""
+        self._turning = QTimer(self, singleShot=True, interval=_TREMBLE)
+        self._turning.timeout.connect(self._tell_turned)
         self._up: Seat | None = None
         """Whose cards are up, as far as anybody has been told."""
         self._lay: dict[str, str] = {}
@@ -82,7 +89,11 @@ class ReadingAloud(QObject):
                 self._view.announce(spot)
 
     def turned(self) -> None:
-        """Somebody has turned their cards up, or down again."""
+        """Somebody has turned their cards up, or down again. It is said when they have come to
+        rest: X11 lets go of a key that is held now and then, and presses it again."""
+        self._turning.start()
+
+    def _tell_turned(self) -> None:
         before, self._up = self._up, self._held_up()
         if self._up is not None and self._up != before:
             self._view.announce(self.tr("Your cards are up. F5 reads them."))
@@ -91,6 +102,7 @@ class ReadingAloud(QObject):
 
     def played(self) -> None:
         """After a move cards lie face down, unless their owner still holds them up."""
+        self._turning.stop()
         self._up = self._held_up()
 
     def _held_up(self) -> Seat | None:
@@ -104,6 +116,7 @@ class ReadingAloud(QObject):
     def shortcuts(self) -> Iterator[tuple[QKeySequence, Callable[[], None]]]:
         for key, _, read in self._keys():
             yield QKeySequence(key), partial(self._read, read)
+        yield QKeySequence("F9"), self._turn_cards
 
     def _keys(self) -> tuple[tuple[str, str, Callable[[], list[str]]], ...]:
         """Each key, what it reads, and how."""
@@ -116,21 +129,27 @@ class ReadingAloud(QObject):
 
     def told_keys(self) -> str:
         """A line for each key."""
-        return "\n".join(name for _, name, _ in self._keys())
+        names = [name for _, name, _ in self._keys()]
+        if self._hands.peeks:
+            names.append(self.tr("Turn your cards up or down (F9)"))
+        return "\n".join(names)
+
+    def _turn_cards(self) -> None:
+        """For those who cannot hold anything, or would not hear anything meanwhile."""
+        if self._covers.covered or not self._view.somebody_plays():
+            return
+        for hand in self._view.uses.hands():
+            self._view.uses.use(hand.id)
 
     def hand(self) -> list[str]:
         """What whoever plays may see of it now: what lies face down is not said to everybody."""
         lines = self._telling.lying(self._view.table.arrangement, "hand", "own")
         return [*lines, *self._how_to_look()] or [self.tr("Your hand is empty.")]
 
-    def _how_to_look(self) -> Iterator[str]:
-        keys = self._view.table.seat_keys
-        for hand in self._view.uses.hands():
-            own = hand.own_key
-            key = keys.key(own.seat, own.use) if keys is not None and own is not None else None
-            if hand.face_down and key is not None:
-                sentence = self.tr("Your cards lie face down: hold %1 and press F5 to hear them.")
-                yield fill(sentence, key.label)
+    def _how_to_look(self) -> list[str]:
+        if any(hand.face_down for hand in self._view.uses.hands()):
+            return [self.tr("Your cards lie face down. To hear them, press F9 and then F5.")]
+        return []
 
     def board(self) -> list[str]:
         lines = self._telling.lying(self._view.table.arrangement, "board", "cards", "players")

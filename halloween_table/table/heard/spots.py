@@ -18,7 +18,7 @@ from halloween_table.contract.places import Group, Mark, Piece, Place
 from ..hand.uses import TURNS, Verb
 from ..view import TableView
 from .telling import Telling
-from .told import Told, represented, told
+from .told import Told, represented, says, told
 
 
 class Spot(QWidget):
@@ -74,7 +74,9 @@ class Thing(Spot):
         verb = self.verb
         if verb in TURNS:
             return spots_of(self.view).about(verb)
-        return self.told.shown.tooltip.removeprefix(self.told.shown.name).strip(" \n,:")
+        name = self.told.shown.name
+        lines = self.told.shown.tooltip.removeprefix(name).strip(" \n,:").split("\n")
+        return "\n".join(line for line in lines if not says(name, line))
 
     @property
     def role(self) -> QAccessible.Role:

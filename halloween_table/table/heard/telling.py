@@ -52,7 +52,7 @@ class Telling(QObject):
         return self._several(thing.shown.name, thing.count)
 
     def _several(self, name: str, count: int) -> str:
-        if count == 1 or str(count) in name:
+        if count == 1:
             return name
         #: Said aloud: a thing of which there are several that look the same.
         return fill(self.tr("%1, %n times", "", count), name)

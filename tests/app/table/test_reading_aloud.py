@@ -20,6 +20,7 @@ from .test_secrets import SECRETS, Secret, bo_looks, swap
 
 HAND, BOARD, CHANGES, TURN = Qt.Key.Key_F5, Qt.Key.Key_F6, Qt.Key.Key_F7, Qt.Key.Key_F8
 KEYS = (HAND, BOARD, CHANGES, TURN)
+TURN_CARDS = Qt.Key.Key_F9
 
 
 @pytest.fixture
@@ -138,25 +139,46 @@ def test_a_hand_that_lies_face_down_is_not_said_but_how_to_hear_it(
     window: MainWindow, said: list[str]
 ) -> None:
     page = sit_down(window, key="rest_in_peace")
-    how = "Your cards lie face down: hold Q and press F5 to hear them."
+    how = "Your cards lie face down. To hear them, press F9 and then F5."
     assert reading(page, HAND, said) == f"Hand: Ada: Hidden ghost, 5 times\n{how}"
     assert reading(page, TURN, said).endswith(how)
-    page.view.uses.use(HAND_OF_GHOSTS)
+    QTest.keyClick(page.view, TURN_CARDS)
+    come_to_rest(page)
     assert said[-1] == "Your cards are up. F5 reads them."
     read = reading(page, HAND, said)
     assert "Leaf ghost of" in read
     assert "face down" not in read
-    page.view.uses.use(HAND_OF_GHOSTS)
+    QTest.keyClick(page.view, TURN_CARDS)
+    come_to_rest(page)
     assert said[-1] == "Your cards lie face down again."
+
+
+@pytest.mark.usefixtures("peeking")
+def test_a_key_that_trembles_is_not_heard(window: MainWindow, said: list[str]) -> None:
+    page = sit_down(window, key="rest_in_peace")
+    page.view.holding.press()
+    come_to_rest(page)
+    said.clear()
+    page.view.holding.release()
+    page.view.holding.press()
+    come_to_rest(page)
+    assert not said
+
+
+def come_to_rest(page: TablePage) -> None:
+    """As if some time had passed since cards were turned."""
+    page.reading._turning.timeout.emit()
 
 
 @pytest.mark.usefixtures("peeking")
 def test_of_cards_that_stay_up_nothing_is_said_again(window: MainWindow, said: list[str]) -> None:
     page = sit_down(window, key="rest_in_peace")
     page.view.uses.use(HAND_OF_GHOSTS)
+    come_to_rest(page)
     said.clear()
     do(page, Play)
     QApplication.processEvents()
+    come_to_rest(page)
     assert page.source.eyes == ADA
     assert not any("Your cards" in line for line in said)
 
@@ -261,7 +283,13 @@ def test_whose_turn_it_is_is_heard_when_the_curtain_is_lifted(
     assert said[-1] != page.strip.prompt.text(), "the next one hears it behind the curtain"
 
 
-def test_the_keys_are_told_where_people_look_for_them(window: MainWindow) -> None:
+def test_the_keys_are_told_where_people_look_for_them(
+    window: MainWindow, preferences: Preferences
+) -> None:
     page = sit_down(window)
     tips = (page.strip.title.toolTip(), page.strip.prompt.toolTip())
     assert all(f"F{number}" in tip for tip in tips for number in (5, 6, 7, 8))
+    assert not any("F9" in tip for tip in tips), "no cards lie face down"
+    preferences.hiding = "peek"
+    assert "F9" in page.strip.title.toolTip()
+    assert "<" not in page.strip.title.accessibleDescription()

@@ -43,6 +43,11 @@ class Panel(NamedTuple):
     def laid_out(self, layout: Layout) -> PanelLayout:
         return layout.near_panel if self.near else layout.far_panel
 
+    def told(self, voice: RestInPeaceVoice, name: str) -> str:
+        """What they have won, in a line."""
+        castles = sum(map(is_castle, self.won))
+        return voice.panel(name, len(self.won) - castles, castles)
+
     @classmethod
     def both(cls, view: Position, near: Seat) -> list[Panel]:
         """The near one first."""
@@ -88,8 +93,7 @@ class Panels:
             news=True,
             group="stacks",
         )
-        castles = sum(map(is_castle, panel.won))
-        spoken = self._voice.panel(name, len(panel.won) - castles, castles)
+        spoken = panel.told(self._voice, name)
         yield Place(ids.Won(seat), lies.rect, spoken, tooltip=spoken, group="players")
 
     def _marks(self, panel: Panel) -> Iterator[Mark]:

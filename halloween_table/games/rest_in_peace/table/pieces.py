@@ -171,12 +171,14 @@ class Pieces:
     def _in_panel(self, panel: Panel) -> Iterator[Piece]:
         """Mansions, the deck and the discards."""
         seat, counts, lies = panel.seat, [0, 0], panel.laid_out(self._layout)
+        name = self._players[seat].name
+        won = panel.told(self._voice, name)
         for mansion in panel.won:
             castle = is_castle(mansion)
             slot = lies.slots(castle)[counts[castle]]
-            yield self._mansion(mansion, ids.Won(seat), slot)
+            lying = self._mansion(mansion, ids.Won(seat), slot)
+            yield evolve(lying, name=won)  # whoever listens hears how many there are, not each
             counts[castle] += 1
-        name = self._players[seat].name
         base, tip = lies.deck, self._voice.deck(name, len(panel.deck))
         for at, card in enumerate(hidden(tuple(reversed(panel.deck)))):
             rect = base._replace(x=base.x - at * 0.35, y=base.y - at * 0.35)

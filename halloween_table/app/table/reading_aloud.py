@@ -15,6 +15,7 @@ from halloween_table.engine.game import Seat, seat_of
 from halloween_table.engine.translate import fill
 from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.heard.telling import Telling
+from halloween_table.table.heard.told import alike
 from halloween_table.table.view import TableView
 
 from .covers import Covers
@@ -83,7 +84,7 @@ class ReadingAloud(QObject):
         for line in lines:
             self._view.announce(line)
         come = {place for piece, place in self._lay.items() if before.get(piece) != place}
-        spots = [place.name for place in self._telling.spots(arrangement) if place.id in come]
+        spots = [place.name for place in alike(arrangement) if place.id in come]
         if lines and before and len(spots) <= _MOVED:
             for spot in spots:
                 self._view.announce(spot)

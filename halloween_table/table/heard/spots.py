@@ -48,6 +48,11 @@ class Spot(QWidget):
         return False
 
     @property
+    def quiet(self) -> bool:
+        """Whether it is not listed with its group."""
+        return False
+
+    @property
     def rect(self) -> Rect | None:
         """Where it is on the table."""
         return None
@@ -92,6 +97,11 @@ class Thing(Spot):
         return self.view.hasFocus() and spots_of(self.view).standing() is self
 
     @property
+    def quiet(self) -> bool:
+        """Orca does not say what its parent does not know: what the ring stands at is listed."""
+        return self.told.quiet and self.view.standing_at != self.told.shown.id
+
+    @property
     def rect(self) -> Rect:
         return self.told.shown.rect
 
@@ -130,7 +140,12 @@ class Grouped(QWidget):
         super().__init__(spots, visible=False)
         self.view = spots.view
         self.name = name
-        self.spots: list[Spot] = []
+        self.all: list[Spot] = []
+
+    @property
+    def spots(self) -> list[Spot]:
+        """Those that are listed."""
+        return [spot for spot in self.all if not spot.quiet]
 
 
 class Spots(QWidget):
@@ -166,7 +181,7 @@ class Spots(QWidget):
             name = self._telling.group(kind)
             group = self._groups[kind] = groups.pop(kind, None) or Grouped(self, name)
             _rename(group, name)
-            group.spots = [self._spot(group, it, before.pop(it.key, None)) for it in things]
+            group.all = [self._spot(group, it, before.pop(it.key, None)) for it in things]
         # Not of every spot in them: Orca stops to listen when so many come at once.
         if kinds != list(self._groups):
             _tell(self.view, QAccessible.Event.ObjectReorder)
@@ -192,8 +207,8 @@ class Spots(QWidget):
         if choices:
             group = self._choosing = Grouped(self, self._telling.choices())
             names = ("\n".join(filter(None, (offer.caption, offer.ask))) for offer in choices)
-            group.spots = [Choice(group, name, at) for at, name in enumerate(names)]
-            group.spots.append(Choice(group, self._telling.put_back(), None))
+            group.all = [Choice(group, name, at) for at, name in enumerate(names)]
+            group.all.append(Choice(group, self._telling.put_back(), None))
         _tell(self.view, QAccessible.Event.ObjectReorder)
 
     def standing(self) -> Spot | None:

@@ -12,7 +12,7 @@ from halloween_table.contract.places import Group, Place
 from halloween_table.engine.translate import fill
 
 from ..hand.uses import Verb
-from .told import Told, by_place, group_of, once_each, says, told, without_place
+from .told import Told, alike, by_place, group_of, once_each, says, told, without_place
 
 
 class Telling(QObject):
@@ -60,7 +60,7 @@ class Telling(QObject):
     def lying(self, arrangement: Arrangement, *groups: Group) -> list[str]:
         """What there is in these groups: a line for each place where something lies, and for each
         card that is a place itself. What a heading is shared by stands under it in one line."""
-        pieces, spots = by_place(arrangement), {spot.id for spot in self.spots(arrangement)}
+        pieces, spots = by_place(arrangement), {spot.id for spot in alike(arrangement)}
         lines = []
         if "board" in groups:
             free = once_each(without_place(arrangement), arrangement, apart=False)
@@ -90,15 +90,6 @@ class Telling(QObject):
             if name and not (place.group == "own" and last):
                 others.append(self._several(name, thing.count))
         return f"{place.name}: {'; '.join(others)}" if others else place.name
-
-    @staticmethod
-    def spots(arrangement: Arrangement) -> list[Place]:
-        """The spots of a board that are all alike, such as those of a town: what happens there is
-        told by where it happens."""
-        places = {place.id for place in arrangement.places}
-        return [
-            place for place in arrangement.places if place.part_of and place.part_of not in places
-        ]
 
     def usable(self, arrangement: Arrangement, ids: Iterable[str]) -> list[str]:
         """The names of those pieces and places, each once."""

@@ -8,6 +8,8 @@ from typing import get_args
 from attrs import frozen
 
 from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.gestures import Carry
+from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Group, Mark, Piece, Place
 
 GROUPS: tuple[Group, ...] = get_args(Group)
@@ -20,6 +22,8 @@ class Told:
 
     shown: Piece | Place | Mark
     count: int = 1
+    quiet: bool = False
+    """Found by whoever looks around, but not listed: a spot where nothing is, nor can be put now."""
 
     @property
     def key(self) -> str:
@@ -36,9 +40,10 @@ def told(arrangement: Arrangement) -> dict[Group, list[Told]]:
     lying = by_place(arrangement)
     groups: dict[Group, list[Told]] = {group: [] for group in GROUPS}
     groups["board"] += once_each(without_place(arrangement), arrangement)
+    unlisted = {spot.id for spot in alike(arrangement)} - lying.keys() - _aims(arrangement)
     for place in arrangement.places:
         group = groups[group_of(place)]
-        group.append(Told(place))
+        group.append(Told(place, quiet=place.id in unlisted))
         group += once_each(lying.get(place.id, ()), arrangement, place)
     for mark in arrangement.marks:
         if mark.name:
@@ -52,6 +57,28 @@ def by_place(arrangement: Arrangement) -> dict[str, list[Piece]]:
     for piece in arrangement.pieces:
         lying.setdefault(piece.place, []).append(piece)
     return lying
+
+
+def alike(arrangement: Arrangement) -> list[Place]:
+    """The spots of a whole that is no place itself, such as those of a town: they have nothing in
+    common but how they look, and what happens there is told by where it happens."""
+    places = {place.id for place in arrangement.places}
+    return [place for place in arrangement.places if place.part_of and place.part_of not in places]
+
+
+def _aims(arrangement: Arrangement) -> set[str]:
+    """Where pieces can be brought: places, parts of a whole, and what of one an offer would cover."""
+    aims, covered = set[str | None](), set[Rect]()
+    for offer in arrangement.offers:
+        if offer.covers:
+            covered |= {cover.rect for cover in offer.covers}
+        elif isinstance(offer.gesture, Carry):
+            aims.add(offer.gesture.place)
+    return {
+        place.id
+        for place in arrangement.places
+        if aims & {place.id, place.part_of} or place.rect in covered
+    }
 
 
 def without_place(arrangement: Arrangement) -> list[Piece]:

@@ -143,6 +143,9 @@ def test_in_the_puzzle_book(window: MainWindow) -> None:
     window.puzzles("candy_puzzles").open_book()
     assert window.windowTitle() == "The puzzle book – Halloween Table"
     assert unnamed(window) == []
+    beside = window.page.beside  # type: ignore[attr-defined]
+    assert name_of(beside.day).startswith("The puzzle of the day: ")
+    assert name_of(beside.make) == "Make me one", "however many lines it has"
 
 
 def test_when_a_puzzle_is_solved(window: MainWindow) -> None:

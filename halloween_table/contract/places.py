@@ -10,9 +10,10 @@ from halloween_table.engine.game import Seat
 
 from .pictures import Picture, Rect
 
-Group = Literal["hand", "own", "board", "cards", "stacks", "players", "buttons"]
+Group = Literal["hand", "own", "board", "cards", "stacks", "players", "past", "buttons"]
 """What belongs together on a table, for those who listen: cards in one's hand, one's own board, the
-common one, cards on display, stacks and supplies, what the others have, and what is pressed."""
+common one, cards on display, stacks and supplies, what the others have, what is over and only lies
+there still, and what is pressed."""
 
 
 class OwnKey(NamedTuple):

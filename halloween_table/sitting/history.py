@@ -137,6 +137,19 @@ class History:
                 return at
         return 0
 
+    def turn_left_by(self, seat: Seat) -> int | None:
+        """The moment that seat left behind before others last moved, whatever it has decided since:
+        the end of its last turn, while the next one lasts. None if nobody else has moved."""
+        others = False
+        for at in range(self.last, 0, -1):
+            played = self.move_before(at)
+            if played is None or played.actor == TABLE or self.undecided(at):
+                continue
+            if played.actor == seat and others:
+                return at
+            others = others or played.actor != seat
+        return 0 if others else None
+
     def others_since(self, seat: Seat) -> bool:
         """Whether anybody else has moved since that seat did."""
         since = range(self.last_left_by(seat) + 1, self.last + 1)

@@ -75,7 +75,9 @@ class PointsTable(QFrame):
         self._totals = text("heading")
         self._names = [NameLabel() for _ in outcome.standings]
         self._lines = {what: (text(wrap=True), score) for what, score in _kinds(outcome).items()}
-        grid = QGridLayout(self)
+        self._cells: list[tuple[QLabel, QLabel, QLabel]] = []
+        """Each with the name above it and the line that it stands in."""
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(18, 12, 18, 12)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(3)
@@ -99,10 +101,14 @@ class PointsTable(QFrame):
             grid.addWidget(name, 1, column)
             scores = {score.what: score for score in standing.scores}
             for row, what in enumerate(self._lines, start=2):
-                grid.addWidget(_cell(scores.get(what), counted), row, column, _CENTRE)
+                self._put(_cell(scores.get(what), counted), self._lines[what][0], column, row)
             total = text("heading")
             total.setText(number(standing.points))
-            grid.addWidget(total, last, column, _CENTRE)
+            self._put(total, self._totals, column, last)
+
+    def _put(self, cell: QLabel, line: QLabel, column: int, row: int) -> None:
+        self._grid.addWidget(cell, row, column, _CENTRE)
+        self._cells.append((cell, self._names[column - 1], line))
 
     def say(self, voice: Voice[Any]) -> None:
         for label, standing in zip(self._names, self._outcome.standings, strict=True):
@@ -111,6 +117,8 @@ class PointsTable(QFrame):
         for line, score in self._lines.values():
             line.setText(voice.score(score))
         self._totals.setText(voice.points())
+        for cell, above, line in self._cells:  # whoever listens does not see what it stands below
+            cell.setAccessibleName(f"{above.text()}, {line.text()}: {cell.text()}")
 
 
 def _kinds(outcome: Outcome) -> dict[str, Score]:

@@ -47,6 +47,7 @@ class PicksDialog(Dialog):
         self.search = QLineEdit(clearButtonEnabled=True)
         self.search.textChanged.connect(self._sift)
         self.only_picked = QCheckBox()
+        self.only_picked.setObjectName("alone")
         self.only_picked.toggled.connect(self._sift)
         self._counter, self._hint = text("heading"), text("muted", wrap=True)
         self._nothing = text("muted", wrap=True)

@@ -47,6 +47,7 @@ class Option(QWidget):
         self.button.setText(title)
         self.button.setAccessibleDescription(line)
         self._line.setText(line)
+        self.updateGeometry()  # whoever measures what is around it at once gets the new words
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(

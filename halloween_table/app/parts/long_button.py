@@ -24,6 +24,7 @@ class LongButton(QPushButton):
 
     def setText(self, text: str) -> None:
         self._whole = text
+        self.setAccessibleName(text)  # not line by line
         self._wrap()
 
     def minimumSizeHint(self) -> QSize:

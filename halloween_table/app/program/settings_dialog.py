@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 
 from halloween_table.engine.translate import fill
 
+from ..new_game.variant_cards import Option
 from ..parts.language import LANGUAGES
 from ..parts.preferences import TEXT_SIZES, Preferences
 from ..parts.widgets import text
@@ -37,8 +38,8 @@ class SettingsDialog(TallDialog):
         self._hiding.activated.connect(self._say_hiding)
         self._hiding_line = text("muted", wrap=True)
         self._body.addWidget(self._hiding_line)
-        self._away, self._away_line = self._switch("away_played")
-        self._passing, self._passing_line = self._switch("passing")
+        self._away = self._switch("away_played")
+        self._passing = self._switch("passing")
         self._folder_line = text("muted", wrap=True)
         self._folder_line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._body.addWidget(self._folder_line)
@@ -62,14 +63,13 @@ class SettingsDialog(TallDialog):
         self._lists.addWidget(choice, row, 1)
         return label, choice
 
-    def _switch(self, setting: str) -> tuple[QCheckBox, QLabel]:
+    def _switch(self, setting: str) -> Option:
         """Yes or no, and what it means below."""
-        switch, line = QCheckBox(), text("muted", wrap=True)
-        switch.setChecked(getattr(self._preferences, setting))
-        switch.toggled.connect(lambda on: self._set(setting, on))
+        switch = Option(QCheckBox())
+        switch.button.setChecked(getattr(self._preferences, setting))
+        switch.button.toggled.connect(lambda on: self._set(setting, on))
         self._body.addWidget(switch)
-        self._body.addWidget(line)
-        return switch, line
+        return switch
 
     def _set(self, setting: str, value: Any) -> None:
         setattr(self._preferences, setting, value)
@@ -80,7 +80,8 @@ class SettingsDialog(TallDialog):
         """What the chosen way means."""
         said = {
             "peek": self.tr(
-                "Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do."
+                "Your cards lie face down. Hold your key, or press on them, and they turn up as "
+                "long as you do. F9 turns them up until you press it again."
             ),
             "curtain": self.tr(
                 "Before each turn with hidden cards a curtain falls until the next player is there."
@@ -106,9 +107,9 @@ class SettingsDialog(TallDialog):
             "off": self.tr("off"),
         }
         _name(self._pace, names.__getitem__)
-        self._away.setText(self.tr("Show what happened while you were away"))
-        self._away_line.setText(
-            self.tr("At the start of your turn the table plays what the others did. Esc ends it.")
+        self._away.say(
+            self.tr("Show what happened while you were away"),
+            self.tr("At the start of your turn the table plays what the others did. Esc ends it."),
         )
         self._hiding_label.setText(self.tr("Hands"))
         hidings = {
@@ -118,9 +119,9 @@ class SettingsDialog(TallDialog):
         }
         _name(self._hiding, hidings.__getitem__)
         self._say_hiding()
-        self._passing.setText(self.tr("Make the only possible move automatically"))
-        self._passing_line.setText(
-            self.tr("Only where everybody can see that nothing else can be done.")
+        self._passing.say(
+            self.tr("Make the only possible move automatically"),
+            self.tr("Only where everybody can see that nothing else can be done."),
         )
         self._folder_line.setText(fill(self.tr("Games are kept in: %1"), self._folder))
         self.fit()

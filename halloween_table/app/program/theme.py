@@ -43,11 +43,11 @@ QLabel#prompt {{ font-size: {high(16)}px; font-weight: 800; }}
 QLabel#told {{ font-weight: 800; }}
 QLabel#box {{ font-size: {high(16)}px; font-weight: 800; }}
 QPushButton, QToolButton {{
-    background: {PANEL}; border: 1px solid {PANEL_EDGE}; border-radius: 9px; padding: {thing(7)}px {thing(14)}px;
+    background: {PANEL}; border: 1px solid {PANEL_EDGE}; border-radius: 9px; padding: {thing(9)}px {thing(14)}px;
 }}
 QToolButton {{ padding: {thing(7)}px; }}
 QPushButton:hover, QToolButton:hover {{ border-color: {PUMPKIN}; }}
-QPushButton:focus, QToolButton:focus {{ border: 2px solid {GHOST}; padding: {thing(7) - 1}px {thing(14) - 1}px; }}
+QPushButton:focus, QToolButton:focus {{ border: 2px solid {GHOST}; padding: {thing(9) - 1}px {thing(14) - 1}px; }}
 QToolButton:focus {{ padding: {thing(7) - 1}px; }}
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {PANEL_EDGE}; }}
 QPushButton:disabled, QToolButton:disabled {{ color: {FADED}; background: {TABLE}; border-color: {TABLE}; }}
@@ -62,11 +62,11 @@ QPushButton#cap[state="tried"] {{ background: {MOSS}; color: {NIGHT}; border-col
 QPushButton#cap[state="asked"] {{ background: #4a2f1d; border-color: {PUMPKIN}; font-size: {high(14)}px; }}
 QPushButton#cap:hover {{ border-color: {PUMPKIN}; }}
 QPushButton#cap:focus {{ border: 3px solid {GHOST}; padding: {thing(2) - 1}px {thing(12) - 1}px; }}
-QPushButton#tab {{ font-size: {high(17)}px; font-weight: 800; padding: {thing(4)}px {thing(12)}px; border-color: transparent; background: transparent; color: {MUTED}; }}
+QPushButton#tab {{ font-size: {high(17)}px; font-weight: 800; padding: {thing(7)}px {thing(12)}px; border-color: transparent; background: transparent; color: {MUTED}; }}
 QPushButton#tab:checked {{ background: {PANEL}; color: {MOON}; border-color: {PANEL_EDGE}; }}
 QPushButton#tab:hover {{ color: {MOON}; border-color: {PUMPKIN}; }}
-QPushButton#tab:focus {{ border: 2px solid {GHOST}; padding: {thing(4) - 1}px {thing(12) - 1}px; }}
-QPushButton#link {{ background: transparent; border: none; text-decoration: underline; color: {MUTED}; }}
+QPushButton#tab:focus {{ border: 2px solid {GHOST}; padding: {thing(7) - 1}px {thing(12) - 1}px; }}
+QPushButton#link {{ background: transparent; border: none; padding: {thing(10)}px {thing(14)}px; text-decoration: underline; color: {MUTED}; }}
 QLineEdit, QComboBox {{
     background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 8px; padding: {thing(6)}px {thing(9)}px;
     selection-background-color: {VIOLET};
@@ -84,6 +84,7 @@ QMenu {{ background: {PANEL}; border: 1px solid {PANEL_EDGE}; padding: {thing(4)
 QMenu::item {{ padding: {thing(6)}px {thing(18)}px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {VIOLET}; }}
 QCheckBox, QRadioButton {{ spacing: {thing(9)}px; font-weight: 700; }}
+QCheckBox#alone {{ min-height: {thing(40)}px; }}
 QCheckBox::indicator {{ width: {thing(20)}px; height: {thing(20)}px; border-radius: 6px; border: 2px solid {PANEL_EDGE}; background: {TABLE}; }}
 QCheckBox::indicator:checked {{ background: {PUMPKIN}; border-color: {PUMPKIN_EDGE}; image: url("{_CHECK}"); }}
 QRadioButton::indicator {{ width: {thing(20)}px; height: {thing(20)}px; border-radius: {thing(20) // 2 + 2}px; border: 2px solid {PANEL_EDGE}; background: {TABLE}; }}

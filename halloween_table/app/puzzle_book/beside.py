@@ -68,6 +68,7 @@ class Beside(QScrollArea):
         self.make, self.streak = LongButton(), LongButton()
         self._code_label, self.code, self.code_line = text("muted"), QLineEdit(), text(wrap=True)
         self.open, self.build, self.times = LongButton(), LongButton(), QCheckBox()
+        self.times.setObjectName("alone")
         self.difficulty.setSizeAdjustPolicy(CalmComboBox.SizeAdjustPolicy.AdjustToContents)
         for difficulty in difficulties:
             self.difficulty.addItem("", difficulty)
@@ -154,11 +155,14 @@ class Beside(QScrollArea):
 
     def say_day(self, day: date | None, told: str) -> None:
         """Whose puzzle it is, and how somebody fared with it."""
+        heading = fill(self.tr("The puzzle of the day: %1"), "…")  # it is still to be found
         if day is not None:
             when = QLocale().toString(day, QLocale.FormatType.ShortFormat)
-            self.day_label.setText(fill(self.tr("The puzzle of the day: %1"), when))
-        self.day.setText(told or (self.tr("Open") if self.day.isEnabled() else "…"))
-        self.day.setAccessibleName(f"{self.day_label.text()}. {self.day.text()}")
+            heading = fill(self.tr("The puzzle of the day: %1"), when)
+            self.day_label.setText(heading)
+        line = told or (self.tr("Open") if self.day.isEnabled() else "")
+        self.day.setText(line or "…")
+        self.day.setAccessibleName(". ".join(filter(None, (heading, line))))
 
     def retranslate(self) -> None:
         self._make_label.setText(self.tr("New puzzles"))

@@ -50,7 +50,7 @@ _DOT = 8.0
 _TURNED_BY = Qt.Key.Key_F6
 """The same on every keyboard, whatever its letters."""
 
-_SMALL_ICON = 16
+_SMALL_ICON = 21
 
 Faces = Callable[[str], QImage | None]
 """The face of the puzzle with that code; None if it has still to be drawn."""

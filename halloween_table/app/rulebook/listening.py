@@ -26,6 +26,14 @@ class Listening(QObject):
                 ),
                 Paragraph(
                     self.tr(
+                        "Cards that lie face down are not read out. <b>F9</b> turns yours up, until "
+                        "you press it again or it is somebody else’s turn; then <b>F5</b> reads "
+                        "them. Everybody who hears your computer hears your cards, too: use "
+                        "headphones to keep them secret."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
                         "<b>Tab</b> and the <b>arrow keys</b> take you to whatever you can use "
                         "now, and to the cards in your hand even when you cannot play them; "
                         "<b>Enter</b> then tells you why. <b>Ctrl</b> with an arrow key looks "

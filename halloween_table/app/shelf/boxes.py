@@ -92,7 +92,9 @@ class BoxCard(Card):
 
     def retranslate(self) -> None:
         self._title.setText(shelf_text(self._box.title))
-        name_button(self.rulebook, self.tr("Rulebook"))
+        rulebook = self.tr("Rulebook")
+        name_button(self.rulebook, rulebook)
+        self.rulebook.setAccessibleName(f"{rulebook}: {self._title.text()}")
         self._blurb.setText(shelf_text(self._box.blurb))
         self._facts.setText(self._facts_text())
         self.setAccessibleName(f"{self._title.text()}. {self._facts.text()}")

@@ -116,7 +116,7 @@ class TablePage(Page):
         )
         self._notice = Notice(self.view)
         self.reading = ReadingAloud(
-            lambda: self.shown, self.view, self._log, self._notice, self._covers
+            lambda: self.shown, self.hands, self.view, self._log, self._notice, self._covers
         )
         self.bar = ReplayBar(self.strip if self._playable else None)
         self.watching = Watching(self.bar, self.view, self)
@@ -283,7 +283,7 @@ class TablePage(Page):
             self.say(
                 self.tr(
                     "Your cards lie face down. To look at them, press on them and hold, "
-                    "or hold the key that is shown there."
+                    "or hold the key that is shown there; F9 turns them up and down."
                 )
             )
 
@@ -294,6 +294,7 @@ class TablePage(Page):
             self._write_log()
             self.strip.show_prompt(self._prompt(self.view.table.arrangement), over=False)
             table_changed(self.view)
+            self.reading.turned()
 
     def _show_change(self, change: Change) -> None:
         self._notice.hide()
@@ -305,9 +306,13 @@ class TablePage(Page):
         if self.watching.replay is not None:
             return
         self._ending.follow()
-        self.view.when_settled(self.view.holding.again)
+        self.view.when_settled(self._hold_again)
         if change.somebody_else:
             self.view.when_settled(partial(self._looking.greet, again=change.why == "back"))
+
+    def _hold_again(self) -> None:
+        self.view.holding.again()
+        self.reading.played()
 
     def _tell_best(self, change: Change) -> None:
         if self._practice is not None:
@@ -354,8 +359,7 @@ class TablePage(Page):
         return evolve(shown.prompt, text=told)
 
     def _write_log(self) -> None:
-        for line in self._log.follow():
-            self.view.announce(line)
+        self.reading.log(self._log.follow())
         self._log.mark(None if self.watching.replay is None else self.watching.replay.cursor)
 
     def _show_cover(self) -> None:
@@ -388,6 +392,7 @@ class TablePage(Page):
         if not self._own_keys:
             stored = self._preferences.own_keys
             self.view.set_seat_keys(SeatKeys.from_json(stored) if self.hands.peeks else None)
+        self.strip.tell_keys(self.reading.told_keys())
 
     def _set_speed(self) -> None:
         speed = 1.0 if self.watching.replay is None else self.watching.speed

@@ -126,6 +126,7 @@ class TableStrip(QFrame):
         """Which keys read aloud what stands here, and more."""
         for label in (self.title, self.prompt):
             label.setToolTip(tooltip(told))
+            label.setAccessibleDescription(told)  # without the tags
 
     def _share_room(self) -> None:
         """Names the steps if the prompt keeps room enough."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolTip
 
 from halloween_table.contract.places import Place
+from halloween_table.engine.game import Seat
 
 from .gestures import Carrying
 from .own_keys import PhysicalKey
@@ -27,8 +28,8 @@ class Holding:
         """The key that is down."""
         self._pressed = False
         """Whether the mouse or a finger is."""
-        self._kept_up = False
-        """Whether somebody keeps them up who can hold nothing: by what a screen reader offers."""
+        self._kept_up: Seat | None = None
+        """Who keeps them up who can hold nothing: by what a screen reader offers."""
 
     @property
     def by_mouse(self) -> bool:
@@ -57,11 +58,11 @@ class Holding:
             self._lower()
 
     def turn(self) -> None:
-        """Up until it is called again, or until the next move."""
-        if self._kept_up:
+        """Up until it is called again, or until somebody else plays."""
+        if self._kept_up is not None:
             self.let_go()
         else:
-            self._kept_up = True
+            self._kept_up = self._owner_of_hand()
             self._view.held_up.emit(True)
 
     def press_key(self, place: Place, event: QKeyEvent) -> None:
@@ -81,14 +82,17 @@ class Holding:
 
     def let_go(self) -> None:
         """Nobody can be seen to hold anything: the window was left, say."""
-        if self._pressed or self._kept_up or self._key is not None:
-            self._pressed, self._kept_up, self._key = False, False, None
+        if self._is_up:
+            self._pressed, self._kept_up, self._key = False, None, None
             self._lower()
 
     def again(self) -> None:
         """A move was made, and with it the cards went down: they come up again as long as the key of
-        the one who plays on is down."""
-        self._kept_up = False
+        the one who plays on is down, or they have turned them up."""
+        if self._kept_up is not None and self._kept_up != self._owner_of_hand():
+            self._kept_up = None
+        if self._kept_up is not None:
+            self._view.held_up.emit(True)
         if self._key is None:
             return
         place = self._of_key(self._key)
@@ -97,6 +101,15 @@ class Holding:
         elif place.face_down:
             self._view.held_up.emit(True)
 
+    def _owner_of_hand(self) -> Seat | None:
+        """Whose cards lie there to be held up, be they up or not."""
+        keys = (hand.own_key for hand in self._view.uses.hands())
+        return next((key.seat for key in keys if key is not None), None)
+
+    @property
+    def _is_up(self) -> bool:
+        return self._pressed or self._kept_up is not None or self._key is not None
+
     def _of_key(self, key: PhysicalKey) -> Place | None:
         owner = self._view.owner(key.event())
         return self._view.table.place_of_key(*owner) if owner is not None else None
@@ -104,7 +117,7 @@ class Holding:
     def _lower(self) -> None:
         """A card that is still in the hand is put back; one that was put down for a choice stays
         chosen."""
-        if self._pressed or self._kept_up or self._key is not None:
+        if self._is_up:
             return
         gesture = self._view.gesture
         if isinstance(gesture, Carrying) and not gesture.held:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from halloween_table.contract.gestures import Lead, Pick
 from halloween_table.contract.offers import Offer
-from halloween_table.contract.places import Piece
+from halloween_table.contract.places import Piece, Place
 
 from ..scene.scene import middle
 from .gestures import Carrying, Choosing
@@ -15,7 +15,9 @@ from .walk import Walk
 if TYPE_CHECKING:
     from ..view import TableView
 
-Verb = Literal["Press", "Lift", "Put here", "Put back", "Lead here"]
+Verb = Literal["Press", "Lift", "Put here", "Put back", "Lead here", "Turn up", "Turn down"]
+TURNS: Final = ("Turn up", "Turn down")
+"""What is done with a hand as a whole."""
 
 
 class Uses:
@@ -37,7 +39,9 @@ class Uses:
             for stop in self._walk.standing_stops():
                 carried = isinstance(stop, Piece) and stop.id not in picked
                 verbs[stop.id] = "Lift" if carried and self._offered(stop.id) else "Press"
-            verbs |= dict.fromkeys(self._hands(), "Press")
+            verbs |= {
+                hand.id: "Turn up" if hand.face_down else "Turn down" for hand in self.hands()
+            }
         if carrying is not None:
             verbs |= {place.id: "Put here" for place in carrying.targets()}
             if not carrying.held:
@@ -62,7 +66,7 @@ class Uses:
         elif verb is not None:
             if verb != "Put here" and view.in_hand:
                 view.end()
-            if id_ in self._hands():
+            if verb in TURNS:
                 view.holding.turn()
             elif verb != "Put back":
                 self._walk.use(id_)
@@ -84,13 +88,13 @@ class Uses:
             self._view.end()
             self._walk.resume()
 
-    def _hands(self) -> set[str]:
+    def hands(self) -> list[Place]:
         """Where cards lie that can be held up, whether they are or not."""
         table = self._view.table
         if table.seat_keys is None:
-            return set()
+            return []
         places = table.arrangement.places
-        return {place.id for place in places if place.own_key is not None and not place.button}
+        return [place for place in places if place.own_key is not None and not place.button]
 
     def _offers(self) -> tuple[Offer, ...]:
         return self._view.table.arrangement.offers

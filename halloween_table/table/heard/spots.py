@@ -15,10 +15,10 @@ from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Group, Mark, Piece, Place
 
-from ..hand.uses import Verb
+from ..hand.uses import TURNS, Verb
 from ..view import TableView
 from .telling import Telling
-from .told import Told, represented, told
+from .told import Told, represented, says, told
 
 
 class Spot(QWidget):
@@ -48,6 +48,11 @@ class Spot(QWidget):
         return False
 
     @property
+    def quiet(self) -> bool:
+        """Whether it is not listed with its group."""
+        return False
+
+    @property
     def rect(self) -> Rect | None:
         """Where it is on the table."""
         return None
@@ -70,8 +75,13 @@ class Thing(Spot):
 
     @property
     def description(self) -> str:
-        tip = self.told.shown.tooltip
-        return tip.removeprefix(self.told.shown.name).strip()
+        """What else there is to know of it; of cards that lie face down, how to turn them up."""
+        verb = self.verb
+        if verb in TURNS:
+            return spots_of(self.view).about(verb)
+        name = self.told.shown.name
+        lines = self.told.shown.tooltip.removeprefix(name).strip(" \n,:").split("\n")
+        return "\n".join(line for line in lines if not says(name, line))
 
     @property
     def role(self) -> QAccessible.Role:
@@ -85,6 +95,11 @@ class Thing(Spot):
     @property
     def focused(self) -> bool:
         return self.view.hasFocus() and spots_of(self.view).standing() is self
+
+    @property
+    def quiet(self) -> bool:
+        """Orca does not say what its parent does not know: what the ring stands at is listed."""
+        return self.told.quiet and self.view.standing_at != self.told.shown.id
 
     @property
     def rect(self) -> Rect:
@@ -125,7 +140,12 @@ class Grouped(QWidget):
         super().__init__(spots, visible=False)
         self.view = spots.view
         self.name = name
-        self.spots: list[Spot] = []
+        self.all: list[Spot] = []
+
+    @property
+    def spots(self) -> list[Spot]:
+        """Those that are listed."""
+        return [spot for spot in self.all if not spot.quiet]
 
 
 class Spots(QWidget):
@@ -161,7 +181,7 @@ class Spots(QWidget):
             name = self._telling.group(kind)
             group = self._groups[kind] = groups.pop(kind, None) or Grouped(self, name)
             _rename(group, name)
-            group.spots = [self._spot(group, it, before.pop(it.key, None)) for it in things]
+            group.all = [self._spot(group, it, before.pop(it.key, None)) for it in things]
         # Not of every spot in them: Orca stops to listen when so many come at once.
         if kinds != list(self._groups):
             _tell(self.view, QAccessible.Event.ObjectReorder)
@@ -187,8 +207,8 @@ class Spots(QWidget):
         if choices:
             group = self._choosing = Grouped(self, self._telling.choices())
             names = ("\n".join(filter(None, (offer.caption, offer.ask))) for offer in choices)
-            group.spots = [Choice(group, name, at) for at, name in enumerate(names)]
-            group.spots.append(Choice(group, self._telling.put_back(), None))
+            group.all = [Choice(group, name, at) for at, name in enumerate(names)]
+            group.all.append(Choice(group, self._telling.put_back(), None))
         _tell(self.view, QAccessible.Event.ObjectReorder)
 
     def standing(self) -> Spot | None:

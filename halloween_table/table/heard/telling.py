@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.places import Group
+from halloween_table.contract.places import Group, Place
 from halloween_table.engine.translate import fill
 
 from ..hand.uses import Verb
-from .told import Told, by_place, group_of, once_each, told
+from .told import Told, alike, by_place, group_of, once_each, says, told, without_place
 
 
 class Telling(QObject):
@@ -25,6 +26,7 @@ class Telling(QObject):
             "cards": self.tr("Cards on display"),
             "stacks": self.tr("Stacks and supplies"),
             "players": self.tr("Players"),
+            "past": self.tr("What is over"),
             "buttons": self.tr("Buttons"),
         }[group]
 
@@ -41,26 +43,53 @@ class Telling(QObject):
             "Put here": self.tr("Put it down here"),
             "Put back": self.tr("Put it back where it was"),
             "Lead here": self.tr("Lead it here"),
+            "Turn up": self.tr("Face down. Press to turn your cards up."),
+            "Turn down": self.tr("Face up. Press to turn your cards down."),
         }[verb]
 
     def name(self, thing: Told) -> str:
         """With how many there are, where one stands for several."""
-        if thing.count == 1:
-            return thing.shown.name
+        return self._several(thing.shown.name, thing.count)
+
+    def _several(self, name: str, count: int) -> str:
+        if count == 1:
+            return name
         #: Said aloud: a thing of which there are several that look the same.
-        return fill(self.tr("%1, %n times", "", thing.count), thing.shown.name)
+        return fill(self.tr("%1, %n times", "", count), name)
 
     def lying(self, arrangement: Arrangement, *groups: Group) -> list[str]:
         """What there is in these groups: a line for each place where something lies, and for each
-        card that is a place itself."""
-        lines, pieces = [], by_place(arrangement)
+        card that is a place itself. What a heading is shared by stands under it in one line."""
+        pieces, spots = by_place(arrangement), {spot.id for spot in alike(arrangement)}
+        lines = []
+        if "board" in groups:
+            free = once_each(without_place(arrangement), arrangement, apart=False)
+            lines += [self.name(thing) for thing in free]
+        heading = ""
         for place in arrangement.places:
             here, group = pieces.get(place.id, []), group_of(place)
-            if group in groups and (here or group == "cards"):
-                names = [self.name(thing) for thing in once_each(here, arrangement, place)]
-                lines.append(_line(place.name, names))
+            if group not in groups or not (here or group == "cards"):
+                continue
+            things = once_each(here, arrangement, place, apart=False)
+            line = self._line(place, things)
+            apart = group == "cards" or place.id in spots
+            before, heading = heading, "" if apart else _heading(place.name)
+            if heading and heading == before:
+                lines[-1] += "; " + line.removeprefix(heading).lstrip(",: ")
+            else:
+                lines.append(line)
         marks = (mark for mark in arrangement.marks if mark.group in groups)
         return [*lines, *(mark.name for mark in marks if mark.name)]
+
+    def _line(self, place: Place, things: Iterable[Told]) -> str:
+        """What lies there, as far as the place does not say it. On one's own board a thing that says
+        where it lies is told by its place, which is occupied."""
+        others = []
+        for thing in things:
+            name, last = _unsaid(thing.shown.name, place.name)
+            if name and not (place.group == "own" and last):
+                others.append(self._several(name, thing.count))
+        return f"{place.name}: {'; '.join(others)}" if others else place.name
 
     def usable(self, arrangement: Arrangement, ids: Iterable[str]) -> list[str]:
         """The names of those pieces and places, each once."""
@@ -70,11 +99,17 @@ class Telling(QObject):
         return list(dict.fromkeys(names))
 
 
-def _line(place: str, things: list[str]) -> str:
-    """What lies there, unless the place says all of it; and no thing says again where it is."""
-    others = [
-        thing.replace(place, "").strip(" .")
-        for thing in things
-        if thing.partition(",")[0] not in place
-    ]
-    return f"{place}: {'; '.join(others)}" if others else place
+_PARTS = re.compile(r"(?:^|(?<=[,:]) )[^,:]+[,:]?")
+
+
+def _heading(name: str) -> str:
+    """What or whom a name is about: all before the first comma or colon."""
+    return re.split("[,:]", name, maxsplit=1)[0]
+
+
+def _unsaid(name: str, place: str) -> tuple[str, bool]:
+    """What is left of a name that follows that of its place, and whether it ends with the place."""
+    parts = _PARTS.findall(name.replace(place, ""))
+    left = [part for part in parts if not says(place, part.strip(" ,:."))]
+    at_its_end = bool(parts) and parts[-1] not in left
+    return "".join(left).strip(" ,:."), at_its_end

@@ -8,6 +8,8 @@ from typing import get_args
 from attrs import frozen
 
 from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.gestures import Carry
+from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Group, Mark, Piece, Place
 
 GROUPS: tuple[Group, ...] = get_args(Group)
@@ -20,6 +22,8 @@ class Told:
 
     shown: Piece | Place | Mark
     count: int = 1
+    quiet: bool = False
+    """Found by whoever looks around, but not listed: a spot where nothing is, nor can be put now."""
 
     @property
     def key(self) -> str:
@@ -35,12 +39,12 @@ def told(arrangement: Arrangement) -> dict[Group, list[Told]]:
     """Everything that has a name: each place, what lies there after it, and then the marks."""
     lying = by_place(arrangement)
     groups: dict[Group, list[Told]] = {group: [] for group in GROUPS}
+    groups["board"] += once_each(without_place(arrangement), arrangement)
+    unlisted = {spot.id for spot in alike(arrangement)} - lying.keys() - _aims(arrangement)
     for place in arrangement.places:
         group = groups[group_of(place)]
-        group.append(Told(place))
-        group += once_each(lying.pop(place.id, ()), arrangement, place)
-    for elsewhere in lying.values():
-        groups["board"] += once_each(elsewhere, arrangement)
+        group.append(Told(place, quiet=place.id in unlisted))
+        group += once_each(lying.get(place.id, ()), arrangement, place)
     for mark in arrangement.marks:
         if mark.name:
             groups[mark.group].append(Told(mark))
@@ -55,15 +59,48 @@ def by_place(arrangement: Arrangement) -> dict[str, list[Piece]]:
     return lying
 
 
+def alike(arrangement: Arrangement) -> list[Place]:
+    """The spots of a whole that is no place itself, such as those of a town: they have nothing in
+    common but how they look, and what happens there is told by where it happens."""
+    places = {place.id for place in arrangement.places}
+    return [place for place in arrangement.places if place.part_of and place.part_of not in places]
+
+
+def _aims(arrangement: Arrangement) -> set[str]:
+    """Where pieces can be brought: places, parts of a whole, and what of one an offer would cover."""
+    aims, covered = set[str | None](), set[Rect]()
+    for offer in arrangement.offers:
+        if offer.covers:
+            covered |= {cover.rect for cover in offer.covers}
+        elif isinstance(offer.gesture, Carry):
+            aims.add(offer.gesture.place)
+    return {
+        place.id
+        for place in arrangement.places
+        if aims & {place.id, place.part_of} or place.rect in covered
+    }
+
+
+def without_place(arrangement: Arrangement) -> list[Piece]:
+    """The pieces that lie where nothing can be brought to: what a round is played for, say."""
+    places = {place.id for place in arrangement.places}
+    return [piece for piece in arrangement.pieces if piece.place not in places]
+
+
 def once_each(
-    pieces: Iterable[Piece], arrangement: Arrangement, place: Place | None = None
+    pieces: Iterable[Piece],
+    arrangement: Arrangement,
+    place: Place | None = None,
+    *,
+    apart: bool = True,
 ) -> Iterator[Told]:
-    """Those at one place. What is alike is one with a count, unless something else comes of each;
-    and what belongs to the ground is not told again if the place's own name tells it."""
-    used = _used(arrangement)
+    """Those at one place. What is alike is one with a count, unless something else comes of each
+    and they are to be kept `apart` for it; and what belongs to the ground is not told again if the
+    place's own name tells it."""
+    used = _used(arrangement) if apart else set[str]()
     alike: dict[str, list[Piece]] = {}
     for piece in pieces:
-        if not (piece.fixed and place is not None and _says(place.name, piece.name)):
+        if not (piece.fixed and place is not None and says(place.name, piece.name)):
             alike.setdefault(piece.name, []).append(piece)
     for name, some in alike.items():
         usable = [piece for piece in some if piece.id in used]
@@ -81,7 +118,8 @@ def _used(arrangement: Arrangement) -> set[str]:
     return {offer.gesture.start for offer in arrangement.offers}
 
 
-def _says(whole: str, part: str) -> bool:
+def says(whole: str, part: str) -> bool:
+    """Whether whoever has heard the whole knows the part."""
     return part.casefold() in whole.casefold()
 
 

@@ -1,4 +1,5 @@
-"""Plays a whole game of Candy Hunters from another process, by what a screen reader is offered alone.
+"""Plays a whole game from another process, by what a screen reader is offered alone: which box, a
+seed, and how many actions at most.
 
 It runs with the system's own Python, which has pyatspi, and says in one line of JSON what it did.
 """
@@ -67,7 +68,7 @@ class Player:
 
     def __init__(self, seed):
         self.chance = random.Random(seed)
-        self.done = dict.fromkeys((PRESS, "Lift", "Put here", "choices", "curtains"), 0)
+        self.done = dict.fromkeys((PRESS, "Turn up", "Lift", "Put here", "choices"), 0)
 
     def open(self):
         def program():
@@ -89,8 +90,8 @@ class Player:
     def table(self):
         return first(self.app, lambda node: node.name == "Table" and node.childCount)
 
-    def play(self):
-        """Until the points are counted."""
+    def play(self, most):
+        """Until the points are counted, or so many things were done."""
 
         def page():
             """the table, the curtain or the end"""
@@ -103,13 +104,12 @@ class Player:
                     return "table", node
             return None
 
-        while True:
+        while sum(self.done.values()) < most:
             kind, node = until(page)
             if kind == "end":
                 return
             if kind == "curtain":
                 act(node, PRESS)
-                self.done["curtains"] += 1
             else:
                 self.move(node)
 
@@ -128,10 +128,12 @@ class Player:
         buttons = [spot for spot in groups.get("Buttons", ()) if actions(spot)]
         if "Put here" in offered:
             name, spots = "Put here", offered["Put here"]
+        elif "Turn up" in offered and self.chance.random() < 0.7:
+            name, spots = "Turn up", offered["Turn up"]
         elif "Lift" in offered and (not buttons or self.chance.random() < 0.7):
             name, spots = "Lift", offered["Lift"]
-        elif buttons:
-            name, spots = PRESS, buttons
+        elif buttons or PRESS in offered:
+            name, spots = PRESS, buttons or offered[PRESS]
         else:
             time.sleep(0.02)
             return
@@ -140,11 +142,12 @@ class Player:
 
 
 def main():
-    player = Player(int(sys.argv[1]))
+    box, seed, most = sys.argv[1:]
+    player = Player(int(seed))
     player.open()
-    player.press("Candy Hunters")
+    player.press(box)
     player.press("Start the game")
-    player.play()
+    player.play(int(most))
     said = [node.name for node in everything(player.app) if node.name]
     print(json.dumps({"done": player.done, "end": said}))
 

@@ -9,25 +9,35 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.end.page import EndPage
+from halloween_table.app.new_game.picks import Picks
+from halloween_table.app.new_game.picks_dialog import PicksDialog
+from halloween_table.app.new_game.variant_cards import Option
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program import entitling
 from halloween_table.app.program.dialogs import AboutDialog, ReadingDialog
 from halloween_table.app.program.licences_dialog import LicencesDialog
 from halloween_table.app.program.settings_dialog import SettingsDialog
 from halloween_table.app.program.window import MainWindow
+from halloween_table.app.puzzle_book.making import MakingDialog
+from halloween_table.app.puzzle_book.solved import SolvedPage
 from halloween_table.games.shelf import SHELF, Box
+from halloween_table.store.puzzle_results import Fared
 from halloween_table.table.heard.accessible import make_accessible
 from halloween_table.table.heard.aloud import Aloud
 from halloween_table.table.view import TableView
 
-from ..playing import GAMES, keep_finished, sit_down
+from ..playing import GAMES, PLAYERS, keep_finished, sit_down
+from ..puzzling import KEY, Waiting, book_codes, sit_at_puzzle
+from ..seance import SeanceVoice
 
 MOST = 300
 """Nobody presses Tab so often."""
+LEAST = 40
+"""Pixels of a button, either way, in a window of the usual size: a finger is not smaller."""
 every_game = pytest.mark.parametrize("game", GAMES)
 every_box = pytest.mark.parametrize("box", SHELF, ids=GAMES)
 
@@ -58,15 +68,28 @@ def walked(window: QWidget) -> Iterator[QWidget]:
     pytest.fail("Tab never comes round")
 
 
+def target_of(button: QWidget) -> QWidget:
+    """What a finger finds: of something to tick, all that says what it means."""
+    around = button.parentWidget()
+    return around if isinstance(around, Option) else button
+
+
 def unnamed(window: QWidget) -> list[str]:
     make_accessible()
     found = list(walked(window))
     assert found
-    return [
+    nameless = [
         f"{widget.metaObject().className()} {widget.objectName()}"
         for widget in found
         if not name_of(widget)
     ]
+    buttons = [widget for widget in found if isinstance(widget, QAbstractButton)]
+    small = [
+        f"{name_of(button)}: {target.width()} × {target.height()}"
+        for button in buttons
+        if min((target := target_of(button)).width(), target.height()) < LEAST
+    ]
+    return [*nameless, *small]
 
 
 def test_on_the_shelf(window: MainWindow) -> None:
@@ -120,6 +143,39 @@ def test_in_the_puzzle_book(window: MainWindow) -> None:
     window.puzzles("candy_puzzles").open_book()
     assert window.windowTitle() == "The puzzle book – Halloween Table"
     assert unnamed(window) == []
+    beside = window.page.beside  # type: ignore[attr-defined]
+    assert name_of(beside.day).startswith("The puzzle of the day: ")
+    assert name_of(beside.make) == "Make me one", "however many lines it has"
+
+
+def test_when_a_puzzle_is_solved(window: MainWindow) -> None:
+    kit, code = window.room.kit(KEY), book_codes(window)[0]
+    page = SolvedPage(kit, code, PLAYERS[0], Fared(12, 13, 1), 3_599_900, None)
+    window.turn_to(page)
+    assert page.windowTitle()
+    assert unnamed(window) == []
+
+
+def test_at_a_puzzle(window: MainWindow) -> None:
+    sit_at_puzzle(window)
+    assert unnamed(window) == []
+
+
+def test_in_the_workshop(window: MainWindow) -> None:
+    window.workshop("candy_workshop").begin()
+    QApplication.processEvents()
+    assert unnamed(window) == []
+
+
+def test_where_several_are_picked(window: MainWindow) -> None:
+    *_, picked = SeanceVoice().variants()
+    values = tuple(choice.value for choice in picked.choices)
+    dialog = PicksDialog(Picks(values, picked.picks), window)
+    dialog.say(picked)
+    dialog.show()
+    assert dialog.windowTitle()
+    assert unnamed(dialog) == []
+    dialog.close()
 
 
 @every_game
@@ -135,6 +191,7 @@ def dialogs() -> dict[str, Callable[[MainWindow, Preferences], QWidget]]:
         "about": lambda window, _: AboutDialog(window),
         "licences": lambda window, _: LicencesDialog(window),
         "reading": lambda window, _: ReadingDialog(reading, window),
+        "new puzzle": lambda window, _: MakingDialog(Waiting(), window),
     }
 
 

@@ -14,11 +14,12 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.gestures import Carry, Lead
 from halloween_table.contract.offers import Offer
+from halloween_table.games.candy_hunters.rules.moves import PlaceHouse
 from halloween_table.table.heard.accessible import make_accessible
 from halloween_table.table.heard.told import told
 
-from ...table.heard.listening import act, groups, name_of
-from ..playing import GAMES, sit_down
+from ...table.heard.listening import act, groups, name_of, table_of
+from ..playing import GAMES, do, sit_down
 
 every_game = pytest.mark.parametrize("game", GAMES)
 STEPS = 60
@@ -111,3 +112,21 @@ def test_an_action_that_is_refused_says_why(window: MainWindow) -> None:
     )
     act(page.view, card, "Press")
     assert page.view.bubble_text
+
+
+def test_empty_spots_are_listed_where_something_can_be_put_or_somebody_looks(
+    window: MainWindow,
+) -> None:
+    make_accessible()
+    page = sit_down(window)
+
+    def empty() -> list[str]:
+        return [name for name in map(name_of, groups(page.view)["Board"]) if "Empty" in name]
+
+    around = empty()
+    assert around, "a house can be built there"
+    do(page, PlaceHouse)
+    assert not empty()
+    spots = page.view.table.arrangement.places
+    page.view._walk._stand(next(spot for spot in spots if "Empty" in spot.name))
+    assert empty() == [name_of(table_of(page.view).focusChild())]

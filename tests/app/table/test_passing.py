@@ -124,7 +124,7 @@ def test_the_setting_holds_from_the_next_move_on(
     page = at(window, NO_DECK)
     dialog = SettingsDialog(preferences, folder, window)
     dialog.show()
-    assert dialog._passing.isChecked()
+    assert dialog._passing.button.isChecked()
     QTest.mouseClick(
         dialog._passing, Qt.MouseButton.LeftButton, pos=dialog._passing.rect().center()
     )

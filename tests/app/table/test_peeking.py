@@ -15,7 +15,13 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import ONLOOKERS
-from halloween_table.games.candy_hunters.rules.moves import Exchange, Pass, PlaceHouse, ScorePattern
+from halloween_table.games.candy_hunters.rules.moves import (
+    Exchange,
+    Pass,
+    PlaceHouse,
+    PlaceKid,
+    ScorePattern,
+)
 from halloween_table.games.candy_hunters.table import ids as town
 from halloween_table.games.rest_in_peace.rules.moves import Play
 from halloween_table.table.hand.gestures import Carrying, Choosing
@@ -226,20 +232,25 @@ def test_cards_are_played_one_after_another_while_the_key_is_held(window: MainWi
 
 
 def test_whoever_holds_nothing_turns_them_by_an_action(window: MainWindow) -> None:
-    """A screen reader presses the hand: it is up until it is pressed again, or until a move."""
+    """A screen reader presses the hand: it is up until it is pressed again, or somebody else
+    plays."""
     page = sit_down(window)
     down, uses = faces(page), page.view.uses
-    assert uses.verbs()[town.HAND] == "Press"
+    assert uses.verbs()[town.HAND] == "Turn up"
     uses.use(town.HAND)
     assert faces(page) != down
+    assert uses.verbs()[town.HAND] == "Turn down"
     uses.use(town.HAND)
     assert faces(page) == down
     uses.use(town.HAND)
     do(page, PlaceHouse)
     QApplication.processEvents()
-    assert page.source.eyes is None
-    uses.use(town.HAND)
-    assert page.source.eyes == ADA
+    assert page.source.eyes == ADA, "nobody has to turn them up for each move"
+    do(page, Pass, Pass, Pass, PlaceKid)
+    QApplication.processEvents()
+    assert (page.source.at, page.source.eyes) == (BO, None)
+    assert uses.verbs()[town.HAND] == "Turn up"
+    assert len(faces(page)) == 1
 
 
 def test_a_lost_window_turns_them_down(window: MainWindow) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.gestures import Pick
+from halloween_table.contract.gestures import Carry, Pick
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.places import Piece
 from halloween_table.table.heard.told import represented, told
@@ -83,3 +83,12 @@ def test_a_place_that_counts_what_lies_there_is_enough() -> None:
     pieces = tuple(boxed("Box", at) for at in range(4))
     boxes = [thing.count for thing in told(evolve(TOYS, pieces=pieces))["board"]]
     assert max(boxes) == 1
+
+
+def test_of_a_town_s_empty_spots_only_those_are_listed_where_something_can_be_put() -> None:
+    spots = tuple(evolve(TOYS.places[0], id=id_, part_of="town") for id_ in ("one", "two", "three"))
+    rock = evolve(ROCK, place="two")
+    offer = Offer("lay", Carry(CARD.id, "three"))
+    town = evolve(TOYS, places=spots, pieces=(rock,), offers=(offer,))
+    quiet = {thing.shown.id: thing.quiet for thing in told(town)["board"]}
+    assert (quiet["one"], quiet["two"], quiet["three"]) == (True, False, False)

@@ -169,7 +169,8 @@ class BoardMarks:
         """Places for as many cards as end the game."""
         cards, said = board.cards(len(lord.cards)), self._words.claimed_cards(lord)
         rect = around(cards)
-        return Mark("card_slots", rect, pictures.card_slots(cards, rect), name=said, tooltip=said)
+        picture = pictures.card_slots(cards, rect)
+        return Mark("card_slots", rect, picture, name=said, tooltip=said, group="own")
 
     def _sums(self, lord: Lord, board: NearBoard) -> Iterator[Mark]:
         words = self._words

@@ -219,7 +219,8 @@ class Furniture:
             group="own",
         )
         pumpkins = words.pumpkins(owner, lord, board.common)
-        yield Place(ids.Pumpkins(seat), board.pumpkins, pumpkins, tooltip=pumpkins, group="own")
+        heading = say(words.pumpkins_of, owner)  # both piles say how many there are
+        yield Place(ids.Pumpkins(seat), board.pumpkins, heading, tooltip=pumpkins, group="own")
         for level in LEVELS:
             count = lord.tokens[level - 1]
             yield Place(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from attrs import evolve
+
 from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import SeatColour, seat_colour
@@ -207,7 +209,8 @@ class Pieces:
         for at, disc in enumerate(lord.reserve):
             rect = board.reserve_disc(at) if far is None else far.stat_sign("discs")
             takes = "" if ids.Disc(seat, disc) == top else top
-            yield piece(disc, ids.Reserve(seat), rect, name, at, not near, takes)
+            lying = piece(disc, ids.Reserve(seat), rect, name, at, not near, takes)
+            yield evolve(lying, name=say(words.disc, owner))
         pickable = near and seat == view.decider and _discs_are_picked(view)
         for at, section in enumerate(lord.sections):
             for action in ACTIONS:

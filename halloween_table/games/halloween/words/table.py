@@ -312,6 +312,10 @@ class TableWords(QObject):
     def section_done(self, at: int) -> str:
         return fill(self.tr("%1 has had its action"), self.names.section(at))
 
+    def disc(self, owner: str) -> str:
+        """One that waits, as it is called in somebody's hand."""
+        return fill(self.tr("Disc: %1"), owner)
+
     def disc_on_action(self, owner: str, at: int, action: int) -> str:
         sentence = self.tr("Disc: %1, %2, %3")
         return fill(sentence, owner, self.names.section(at), self.names.action(action))
@@ -338,6 +342,9 @@ class TableWords(QObject):
             sentence = self.tr("%1, pumpkins: %2, common ones: %3")
             return fill(sentence, owner, lord.pumpkins, lord.common)
         return fill(self.tr("%1, pumpkins: %2"), owner, lord.pumpkins)
+
+    def pumpkins_of(self, owner: str) -> str:
+        return fill(self.tr("%1, pumpkins"), owner)
 
     def pumpkin_pile(self, count: int, common: bool) -> str:
         if common:

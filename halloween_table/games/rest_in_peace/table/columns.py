@@ -10,7 +10,7 @@ from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import AMBER, GHOST, MUTED, seat_colour
 from halloween_table.contract.pictures import Art, Picture, Rect, Shape, Words
-from halloween_table.contract.places import Mark, Place
+from halloween_table.contract.places import Group, Mark, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import number
 
@@ -101,9 +101,15 @@ class Columns:
 
     def _places(self, column: Column) -> Iterator[Place]:
         if not column.takes_cards:
-            yield Place(ids.Line(column.round), self._bay(column).middle, self._name(column))
+            line, group = ids.Line(column.round), self._group(column)
+            yield Place(line, self._bay(column).middle, self._name(column), group=group)
         for seat in column.seats:
             yield self._side(column, seat)
+
+    @staticmethod
+    def _group(column: Column) -> Group:
+        """Whoever listens to the board hears of the rounds that are still to be won."""
+        return "past" if column.result is not None else "board"
 
     def _name(self, column: Column) -> str:
         if column.result is None:
@@ -115,12 +121,21 @@ class Columns:
 
     def _side(self, column: Column, seat: Seat) -> Place:
         near, bay = seat == column.near, self._bay(column)
-        tip = self._strength(column, seat) if column.round <= column.current else ""
+        spoken, tip = self._voice.side(self._players[seat].name, column.round), ""
+        if column.round <= column.current:
+            tip = self._strength(column, seat)
+            spoken = self._voice.side_with(spoken, self._strengths_of(column)[seat])
         if column.stakes[seat]:
             tip = self._voice.hidden_stakes(column.stakes[seat])
         rect = bay.drop_zone if near and column.takes_cards else bay.side(near)
-        spoken = self._voice.side(self._players[seat].name, column.round)
-        return Place(ids.Side(seat, column.round), rect, spoken, tooltip=tip, news=True)
+        return Place(
+            ids.Side(seat, column.round),
+            rect,
+            spoken,
+            tooltip=tip,
+            news=True,
+            group=self._group(column),
+        )
 
     def _strength(self, column: Column, seat: Seat) -> str:
         then = None if column.result is None else column.result.strengths[seat]
@@ -178,12 +193,12 @@ class Columns:
             Art("rest_in_peace/pennant", _square(0.5 - 0.24 / shape, 0.4, 0.44, shape, 0.75), tint),
             Art(pictures.sign(winner), _square(0.5 + 0.06 / shape, 0.66, 0.3, shape), tint),
         )
-        yield Mark(ids.Round(round_), ground, picture, name=name, tooltip=name)
+        yield Mark(ids.Round(round_), ground, picture, tooltip=name)
 
     def _won_ten(self, winner: Seat, bay: Bay, name: str) -> Mark:
         tint = seat_colour(self._players[winner].colour).tint
         pennant = (Art("rest_in_peace/pennant", Rect(0.14, 0.02, 0.72, 0.96), tint),)
-        return Mark(ids.Round(LAST_ROUND), bay.mansion, pennant, name=name, tooltip=name)
+        return Mark(ids.Round(LAST_ROUND), bay.mansion, pennant, tooltip=name)
 
     def _decides(self, column: Column) -> Mark:
         """A trophy on the mansion that would win the game for somebody."""
@@ -193,10 +208,15 @@ class Columns:
         tip = self._voice.decides([self._players[seat].name for seat in column.decides])
         return Mark("decides", rect, (Art("common/trophy"),), above=True, name=tip, tooltip=tip)
 
-    def _strengths(self, column: Column) -> Iterator[Mark]:
-        """Both strengths: of a round that is over, as they were then."""
+    @staticmethod
+    def _strengths_of(column: Column) -> tuple[int, int]:
+        """Both, by seat: of a round that is over, as they were then."""
         result = column.result
-        both = strengths(column.lying) if result is None else result.strengths
+        return strengths(column.lying) if result is None else result.strengths
+
+    def _strengths(self, column: Column) -> Iterator[Mark]:
+        """Both strengths, to be seen: whoever listens hears them with the sides."""
+        both = self._strengths_of(column)
         for seat in column.seats:
             at = self._bay(column).strength(seat == column.near)
             words = Words(
@@ -210,8 +230,7 @@ class Columns:
             tip = self._strength(column, seat)
             tint = seat_colour(self._players[seat].colour).tint
             picture = (Art("rest_in_peace/shield", tint=tint), words)
-            name = tip.partition("\n")[0]
-            yield Mark(ids.Strength(seat, column.round), at, picture, name=name, tooltip=tip)
+            yield Mark(ids.Strength(seat, column.round), at, picture, tooltip=tip)
 
 
 def _square(x: float, y: float, height: float, shape: float, aspect: float = 1.0) -> Rect:

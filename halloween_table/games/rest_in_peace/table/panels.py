@@ -43,6 +43,11 @@ class Panel(NamedTuple):
     def laid_out(self, layout: Layout) -> PanelLayout:
         return layout.near_panel if self.near else layout.far_panel
 
+    def told(self, voice: RestInPeaceVoice, name: str) -> str:
+        """What they have won, in a line."""
+        castles = sum(map(is_castle, self.won))
+        return voice.panel(name, len(self.won) - castles, castles)
+
     @classmethod
     def both(cls, view: Position, near: Seat) -> list[Panel]:
         """The near one first."""
@@ -74,9 +79,11 @@ class Panels:
 
     def _places(self, panel: Panel) -> Iterator[Place]:
         seat, lies = panel.seat, panel.laid_out(self._layout)
-        deck, base = self._voice.deck(len(panel.deck)), (Art("rest_in_peace/deck-base"),)
+        name = self._players[seat].name
+        deck, base = self._voice.deck(name, len(panel.deck)), (Art("rest_in_peace/deck-base"),)
         yield Place(ids.Deck(seat), lies.deck, deck, base, tooltip=deck, group="stacks")
-        discards, grave = self._voice.discards(len(panel.discards)), (Art("rest_in_peace/discard"),)
+        discards = self._voice.discards(name, len(panel.discards))
+        grave = (Art("rest_in_peace/discard"),)
         yield Place(
             ids.Discards(seat),
             lies.discards,
@@ -86,9 +93,7 @@ class Panels:
             news=True,
             group="stacks",
         )
-        castles = sum(map(is_castle, panel.won))
-        name = self._players[seat].name
-        spoken = self._voice.panel(name, len(panel.won) - castles, castles)
+        spoken = panel.told(self._voice, name)
         yield Place(ids.Won(seat), lies.rect, spoken, tooltip=spoken, group="players")
 
     def _marks(self, panel: Panel) -> Iterator[Mark]:

@@ -33,7 +33,7 @@ class Pieces:
     def __init__(
         self, voice: RestInPeaceVoice, kept: Kept, layout: Layout, players: Players
     ) -> None:
-        self._voice, self._kept, self._layout = voice, kept, layout
+        self._voice, self._kept, self._layout, self._players = voice, kept, layout, players
         self._tints = {
             kind: seat_colour(player.colour).tint
             for kind, player in zip(FAMILIES, players, strict=True)
@@ -71,19 +71,21 @@ class Pieces:
     # ---- the line ---------------------------------------------------------------------------------
 
     def _line(self, view: Position) -> Iterator[Piece]:
-        done = len(view.results)
+        done, voice = len(view.results), self._voice
         for round_ in range(done + 1, LINE + 1):
             card = view.line[round_ - 1]
             rect = self._layout.bay(round_, view.round).psychic
             piece = self._card(card, ids.Line(round_), rect, 0, None, fixed=True)
-            yield evolve(piece, tooltip=f"{piece.tooltip}\n{self._voice.goes_to_loser()}")
+            name = voice.psychic_now(piece.name) if round_ == view.round else piece.name
+            yield evolve(piece, name=name, tooltip=f"{piece.tooltip}\n{voice.goes_to_loser()}")
         for round_ in range(1, LAST_ROUND + 1):
             taken = round_ <= done and view.results[round_ - 1].winner is not None
             if not taken:
                 mansion = view.mansions[round_ - 1]
                 rect = self._layout.bay(round_, view.round).mansion
                 piece = self._mansion(mansion, ids.Line(round_), rect)
-                yield evolve(piece, tooltip=f"{piece.tooltip}\n{self._voice.goes_to_winner()}")
+                name = voice.mansion_now(piece.name) if round_ == view.round else piece.name
+                yield evolve(piece, name=name, tooltip=f"{piece.tooltip}\n{voice.goes_to_winner()}")
 
     def _mansion(self, mansion: int, place: str, rect: Rect) -> Piece:
         picture, name = pictures.mansion_picture(mansion), self._voice.mansion(mansion)
@@ -169,16 +171,19 @@ class Pieces:
     def _in_panel(self, panel: Panel) -> Iterator[Piece]:
         """Mansions, the deck and the discards."""
         seat, counts, lies = panel.seat, [0, 0], panel.laid_out(self._layout)
+        name = self._players[seat].name
+        won = panel.told(self._voice, name)
         for mansion in panel.won:
             castle = is_castle(mansion)
             slot = lies.slots(castle)[counts[castle]]
-            yield self._mansion(mansion, ids.Won(seat), slot)
+            lying = self._mansion(mansion, ids.Won(seat), slot)
+            yield evolve(lying, name=won)  # whoever listens hears how many there are, not each
             counts[castle] += 1
-        base, tip = lies.deck, self._voice.deck(len(panel.deck))
+        base, tip = lies.deck, self._voice.deck(name, len(panel.deck))
         for at, card in enumerate(hidden(tuple(reversed(panel.deck)))):
             rect = base._replace(x=base.x - at * 0.35, y=base.y - at * 0.35)
             yield evolve(self._card(card, ids.Deck(seat), rect, at, seat), tooltip=tip)
-        base, tip = lies.discards, self._voice.discarded(panel.discards)
+        base, tip = lies.discards, self._voice.discarded(name, panel.discards)
         for at, card in enumerate(panel.discards):
             rect = base._replace(x=base.x - min(at, 4) * 1.5, y=base.y - min(at, 4) * 1.5)
             piece = self._card(card, ids.Discards(seat), rect, at, seat, fixed=True)

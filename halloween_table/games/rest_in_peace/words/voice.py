@@ -440,6 +440,17 @@ class RestInPeaceVoice(QObject):
     def side(self, name: str, round_: int) -> str:
         return fill(self.tr("Round %1, side of %2"), round_, name)
 
+    def side_with(self, side: str, strength: int) -> str:
+        """A side, and how strong it is."""
+        return fill(self.tr("%1, strength: %2"), side, number(strength))
+
+    def mansion_now(self, mansion: str) -> str:
+        """What the round is played for; said aloud."""
+        return fill(self.tr("Mansion of this round: %1"), mansion)
+
+    def psychic_now(self, psychic: str) -> str:
+        return fill(self.tr("Psychic of this round: %1"), psychic)
+
     def line(self, round_: int) -> str:
         if round_ == LAST_ROUND:
             return self.tr("Round ten: what the losers put here is turned up at the end")
@@ -457,15 +468,17 @@ class RestInPeaceVoice(QObject):
     def hand(self, name: str) -> str:
         return fill(self.tr("Hand: %1"), name)
 
-    def deck(self, left: int) -> str:
-        return self.tr("Deck, cards left: %n", "", left)
+    def deck(self, name: str, left: int) -> str:
+        #: %1 is a player.
+        return fill(self.tr("Deck: %1, cards left: %n", "", left), name)
 
-    def discards(self, count: int) -> str:
-        return self.tr("Discard pile, cards: %n", "", count)
+    def discards(self, name: str, count: int) -> str:
+        #: %1 is a player.
+        return fill(self.tr("Discard pile: %1, cards: %n", "", count), name)
 
-    def discarded(self, cards: tuple[Card, ...]) -> str:
+    def discarded(self, name: str, cards: tuple[Card, ...]) -> str:
         """What lies in a discard pile, one line each."""
-        return "\n".join([self.discards(len(cards)), *map(self.card, cards)])
+        return "\n".join([self.discards(name, len(cards)), *map(self.card, cards)])
 
     def panel(self, name: str, manors: int, castles: int) -> str:
         sentence = self.tr("%1, manors: %2 of 4, castles: %3 of 3")

@@ -4292,6 +4292,10 @@
         <translation>Four keys read the table to you: the text is shown and, if you use a screen reader, spoken. &lt;b&gt;F5&lt;/b&gt; reads your hand or your own board, &lt;b&gt;F6&lt;/b&gt; the common board and what each player has, &lt;b&gt;F7&lt;/b&gt; what has changed since your last turn, and &lt;b&gt;F8&lt;/b&gt; whose turn it is and what you can do. They read only what you may see, and nothing behind the curtain.</translation>
     </message>
     <message>
+        <source>Cards that lie face down are not read out. &lt;b&gt;F9&lt;/b&gt; turns yours up, until you press it again or it is somebody else’s turn; then &lt;b&gt;F5&lt;/b&gt; reads them. Everybody who hears your computer hears your cards, too: use headphones to keep them secret.</source>
+        <translation>Cards that lie face down are not read out. &lt;b&gt;F9&lt;/b&gt; turns yours up, until you press it again or it is somebody else’s turn; then &lt;b&gt;F5&lt;/b&gt; reads them. Everybody who hears your computer hears your cards, too: use headphones to keep them secret.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; take you to whatever you can use now, and to the cards in your hand even when you cannot play them; &lt;b&gt;Enter&lt;/b&gt; then tells you why. &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key looks around: it takes you to everything on the table without doing anything.</source>
         <translation>&lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; take you to whatever you can use now, and to the cards in your hand even when you cannot play them; &lt;b&gt;Enter&lt;/b&gt; then tells you why. &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key looks around: it takes you to everything on the table without doing anything.</translation>
     </message>
@@ -6661,6 +6665,14 @@
 <context>
     <name>ReadingAloud</name>
     <message>
+        <source>Your cards are up. F5 reads them.</source>
+        <translation>Your cards are up. F5 reads them.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down again.</source>
+        <translation>Your cards lie face down again.</translation>
+    </message>
+    <message>
         <source>Read your hand (F5)</source>
         <translation>Read your hand (F5)</translation>
     </message>
@@ -6677,8 +6689,16 @@
         <translation>Read whose turn it is and what can be done (F8)</translation>
     </message>
     <message>
+        <source>Turn your cards up or down (F9)</source>
+        <translation>Turn your cards up or down (F9)</translation>
+    </message>
+    <message>
         <source>Your hand is empty.</source>
         <translation>Your hand is empty.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down. To hear them, press F9 and then F5.</source>
+        <translation>Your cards lie face down. To hear them, press F9 and then F5.</translation>
     </message>
     <message>
         <source>The board is empty.</source>
@@ -6687,6 +6707,13 @@
     <message>
         <source>Nothing has changed.</source>
         <translation>Nothing has changed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; Tab takes you there</source>
+        <translation>
+            <numerusform>%n more; Tab takes you there</numerusform>
+            <numerusform>%n more; Tab takes you there</numerusform>
+        </translation>
     </message>
     <message>
         <source>You can use: %1.</source>
@@ -7692,6 +7719,22 @@
         <source>Psychic: from the next round on</source>
         <translation>Psychic: from the next round on</translation>
     </message>
+    <message numerus="yes">
+        <source>Deck: %1, cards left: %n</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>Deck: %1, cards left: %n</numerusform>
+            <numerusform>Deck: %1, cards left: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %1, cards: %n</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>Discard pile: %1, cards: %n</numerusform>
+            <numerusform>Discard pile: %1, cards: %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 sees the rival’s hand.</source>
         <translation>%1 sees the rival’s hand.</translation>
@@ -8069,6 +8112,14 @@
         <translation>Round %1, side of %2</translation>
     </message>
     <message>
+        <source>Mansion of this round: %1</source>
+        <translation>Mansion of this round: %1</translation>
+    </message>
+    <message>
+        <source>Psychic of this round: %1</source>
+        <translation>Psychic of this round: %1</translation>
+    </message>
+    <message>
         <source>Round ten: what the losers put here is turned up at the end</source>
         <translation>Round ten: what the losers put here is turned up at the end</translation>
     </message>
@@ -8091,20 +8142,6 @@
     <message>
         <source>Hand: %1</source>
         <translation>Hand: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deck, cards left: %n</source>
-        <translation>
-            <numerusform>Deck, cards left: %n</numerusform>
-            <numerusform>Deck, cards left: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile, cards: %n</source>
-        <translation>
-            <numerusform>Discard pile, cards: %n</numerusform>
-            <numerusform>Discard pile, cards: %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, manors: %2 of 4, castles: %3 of 3</source>
@@ -8497,8 +8534,8 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do.</source>
-        <translation>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do.</translation>
+        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do. F9 turns them up until you press it again.</source>
+        <translation>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do. F9 turns them up until you press it again.</translation>
     </message>
     <message>
         <source>Before each turn with hidden cards a curtain falls until the next player is there.</source>
@@ -8734,8 +8771,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there.</source>
-        <translation>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there.</translation>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</translation>
     </message>
     <message>
         <source>Your streak ends if you leave this puzzle now.</source>
@@ -9115,6 +9152,10 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <translation>%1 has had its action</translation>
     </message>
     <message>
+        <source>Disc: %1</source>
+        <translation>Disc: %1</translation>
+    </message>
+    <message>
         <source>Disc: %1, %2, %3</source>
         <translation>Disc: %1, %2, %3</translation>
     </message>
@@ -9148,6 +9189,10 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <message>
         <source>%1, pumpkins: %2</source>
         <translation>%1, pumpkins: %2</translation>
+    </message>
+    <message>
+        <source>%1, pumpkins</source>
+        <translation>%1, pumpkins</translation>
     </message>
     <message numerus="yes">
         <source>%n common pumpkins</source>
@@ -9229,6 +9274,10 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <translation>Players</translation>
     </message>
     <message>
+        <source>What is over</source>
+        <translation>What is over</translation>
+    </message>
+    <message>
         <source>Buttons</source>
         <translation>Buttons</translation>
     </message>
@@ -9259,6 +9308,14 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <message>
         <source>Lead it here</source>
         <translation>Lead it here</translation>
+    </message>
+    <message>
+        <source>Face down. Press to turn your cards up.</source>
+        <translation>Face down. Press to turn your cards up.</translation>
+    </message>
+    <message>
+        <source>Face up. Press to turn your cards down.</source>
+        <translation>Face up. Press to turn your cards down.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n times</source>

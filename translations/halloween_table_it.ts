@@ -4292,6 +4292,10 @@
         <translation>Quattro tasti ti leggono il tavolo: il testo viene mostrato e, se usi un lettore di schermo, pronunciato. &lt;b&gt;F5&lt;/b&gt; legge la tua mano o la tua plancia, &lt;b&gt;F6&lt;/b&gt; il tabellone comune e ciò che ha ogni giocatore, &lt;b&gt;F7&lt;/b&gt; che cosa è cambiato dal tuo ultimo turno e &lt;b&gt;F8&lt;/b&gt; di chi è il turno e che cosa puoi fare. Si legge solo ciò che puoi vedere, e dietro il sipario nulla.</translation>
     </message>
     <message>
+        <source>Cards that lie face down are not read out. &lt;b&gt;F9&lt;/b&gt; turns yours up, until you press it again or it is somebody else’s turn; then &lt;b&gt;F5&lt;/b&gt; reads them. Everybody who hears your computer hears your cards, too: use headphones to keep them secret.</source>
+        <translation>Le carte coperte non vengono lette. &lt;b&gt;F9&lt;/b&gt; scopre le tue, finché non lo premi di nuovo o non tocca a qualcun altro; a quel punto &lt;b&gt;F5&lt;/b&gt; le legge. Chi sente il tuo computer sente anche le tue carte: per tenerle segrete, usa le cuffie.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; take you to whatever you can use now, and to the cards in your hand even when you cannot play them; &lt;b&gt;Enter&lt;/b&gt; then tells you why. &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key looks around: it takes you to everything on the table without doing anything.</source>
         <translation>&lt;b&gt;Tab&lt;/b&gt; e le &lt;b&gt;frecce&lt;/b&gt; ti portano a tutto ciò che puoi usare ora, e alle carte della tua mano anche quando non puoi giocarle; &lt;b&gt;Invio&lt;/b&gt; ti dice allora perché. &lt;b&gt;Ctrl&lt;/b&gt; con una freccia serve a guardarsi intorno: ti porta a tutto ciò che è sul tavolo senza fare nulla.</translation>
     </message>
@@ -6661,6 +6665,14 @@
 <context>
     <name>ReadingAloud</name>
     <message>
+        <source>Your cards are up. F5 reads them.</source>
+        <translation>Le tue carte sono scoperte. F5 le legge.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down again.</source>
+        <translation>Le tue carte sono di nuovo coperte.</translation>
+    </message>
+    <message>
         <source>Read your hand (F5)</source>
         <translation>Leggi la tua mano (F5)</translation>
     </message>
@@ -6677,8 +6689,16 @@
         <translation>Leggi di chi è il turno e che cosa si può fare (F8)</translation>
     </message>
     <message>
+        <source>Turn your cards up or down (F9)</source>
+        <translation>Scopri o copri le tue carte (F9)</translation>
+    </message>
+    <message>
         <source>Your hand is empty.</source>
         <translation>La tua mano è vuota.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down. To hear them, press F9 and then F5.</source>
+        <translation>Le tue carte sono coperte. Per ascoltarle, premi F9 e poi F5.</translation>
     </message>
     <message>
         <source>The board is empty.</source>
@@ -6687,6 +6707,13 @@
     <message>
         <source>Nothing has changed.</source>
         <translation>Non è cambiato nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; Tab takes you there</source>
+        <translation>
+            <numerusform>%n altro, con Tab</numerusform>
+            <numerusform>altri %n, con Tab</numerusform>
+        </translation>
     </message>
     <message>
         <source>You can use: %1.</source>
@@ -7692,6 +7719,22 @@
         <source>Psychic: from the next round on</source>
         <translation>Medium: dal prossimo round</translation>
     </message>
+    <message numerus="yes">
+        <source>Deck: %1, cards left: %n</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>Mazzo: %1, resta %n carta</numerusform>
+            <numerusform>Mazzo: %1, restano %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %1, cards: %n</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>Pila degli scarti: %1, %n carta</numerusform>
+            <numerusform>Pila degli scarti: %1, %n carte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 sees the rival’s hand.</source>
         <translation>%1 vede la mano dell’avversario.</translation>
@@ -8069,6 +8112,14 @@
         <translation>Round %1, lato di %2</translation>
     </message>
     <message>
+        <source>Mansion of this round: %1</source>
+        <translation>Dimora di questo round: %1</translation>
+    </message>
+    <message>
+        <source>Psychic of this round: %1</source>
+        <translation>Medium di questo round: %1</translation>
+    </message>
+    <message>
         <source>Round ten: what the losers put here is turned up at the end</source>
         <translation>Decimo round: le carte messe qui da chi perde si scoprono alla fine</translation>
     </message>
@@ -8091,20 +8142,6 @@
     <message>
         <source>Hand: %1</source>
         <translation>Mano: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deck, cards left: %n</source>
-        <translation>
-            <numerusform>Mazzo, resta %n carta</numerusform>
-            <numerusform>Mazzo, restano %n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile, cards: %n</source>
-        <translation>
-            <numerusform>Pila degli scarti: %n carta</numerusform>
-            <numerusform>Pila degli scarti: %n carte</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, manors: %2 of 4, castles: %3 of 3</source>
@@ -8497,8 +8534,8 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do.</source>
-        <translation>Le tue carte sono coperte. Tieni premuto il tuo tasto, o tieni premuto su di esse, e le vedi finché tieni.</translation>
+        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do. F9 turns them up until you press it again.</source>
+        <translation>Le tue carte sono coperte. Tieni premuto il tuo tasto, o tieni premuto su di esse, e le vedi finché tieni. F9 le scopre finché non lo premi di nuovo.</translation>
     </message>
     <message>
         <source>Before each turn with hidden cards a curtain falls until the next player is there.</source>
@@ -8734,8 +8771,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there.</source>
-        <translation>Le tue carte sono coperte. Per guardarle, tieni premuto su di esse oppure tieni premuto il tasto che vi è indicato.</translation>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Le tue carte sono coperte. Per guardarle, tieni premuto su di esse oppure tieni premuto il tasto che vi è indicato; F9 le scopre e le copre.</translation>
     </message>
     <message>
         <source>Your streak ends if you leave this puzzle now.</source>
@@ -9115,6 +9152,10 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
         <translation>%1 ha già fatto la sua parte</translation>
     </message>
     <message>
+        <source>Disc: %1</source>
+        <translation>Disco: %1</translation>
+    </message>
+    <message>
         <source>Disc: %1, %2, %3</source>
         <translation>Disco: %1, %2, %3</translation>
     </message>
@@ -9148,6 +9189,10 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     <message>
         <source>%1, pumpkins: %2</source>
         <translation>%1, zucche: %2</translation>
+    </message>
+    <message>
+        <source>%1, pumpkins</source>
+        <translation>%1, zucche</translation>
     </message>
     <message numerus="yes">
         <source>%n common pumpkins</source>
@@ -9229,6 +9274,10 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
         <translation>Giocatori</translation>
     </message>
     <message>
+        <source>What is over</source>
+        <translation>Ciò che è concluso</translation>
+    </message>
+    <message>
         <source>Buttons</source>
         <translation>Pulsanti</translation>
     </message>
@@ -9259,6 +9308,14 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     <message>
         <source>Lead it here</source>
         <translation>Conduci qui</translation>
+    </message>
+    <message>
+        <source>Face down. Press to turn your cards up.</source>
+        <translation>Coperte. Premi per scoprire le tue carte.</translation>
+    </message>
+    <message>
+        <source>Face up. Press to turn your cards down.</source>
+        <translation>Scoperte. Premi per coprire le tue carte.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n times</source>

@@ -4317,6 +4317,10 @@
         <translation>Cztery klawisze czytają ci stół: tekst się pokazuje, a jeśli używasz czytnika ekranu, jest też wypowiadany. &lt;b&gt;F5&lt;/b&gt; czyta twoją rękę albo twoją planszę, &lt;b&gt;F6&lt;/b&gt; wspólną planszę i to, co ma każdy gracz, &lt;b&gt;F7&lt;/b&gt; to, co się zmieniło od twojej ostatniej tury, a &lt;b&gt;F8&lt;/b&gt; czyja jest tura i co możesz zrobić. Czytane jest tylko to, co wolno ci widzieć, a za kurtyną nic.</translation>
     </message>
     <message>
+        <source>Cards that lie face down are not read out. &lt;b&gt;F9&lt;/b&gt; turns yours up, until you press it again or it is somebody else’s turn; then &lt;b&gt;F5&lt;/b&gt; reads them. Everybody who hears your computer hears your cards, too: use headphones to keep them secret.</source>
+        <translation>Karty, które leżą zakryte, nie są odczytywane. &lt;b&gt;F9&lt;/b&gt; odkrywa twoje, aż naciśniesz ten klawisz ponownie albo zacznie się czyjaś inna tura; wtedy &lt;b&gt;F5&lt;/b&gt; je odczytuje. Twoje karty słyszy każdy, kto słyszy twój komputer: żeby pozostały tajemnicą, załóż słuchawki.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; take you to whatever you can use now, and to the cards in your hand even when you cannot play them; &lt;b&gt;Enter&lt;/b&gt; then tells you why. &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key looks around: it takes you to everything on the table without doing anything.</source>
         <translation>&lt;b&gt;Tab&lt;/b&gt; i &lt;b&gt;strzałki&lt;/b&gt; prowadzą do wszystkiego, czego możesz teraz użyć, a także do kart na twojej ręce, nawet gdy nie możesz ich zagrać; &lt;b&gt;Enter&lt;/b&gt; powie wtedy dlaczego. &lt;b&gt;Ctrl&lt;/b&gt; ze strzałką pozwala się rozejrzeć: prowadzi do wszystkiego na stole i niczego nie zmienia.</translation>
     </message>
@@ -6717,6 +6721,14 @@
 <context>
     <name>ReadingAloud</name>
     <message>
+        <source>Your cards are up. F5 reads them.</source>
+        <translation>Twoje karty są odkryte. F5 je odczytuje.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down again.</source>
+        <translation>Twoje karty znów leżą zakryte.</translation>
+    </message>
+    <message>
         <source>Read your hand (F5)</source>
         <translation>Przeczytaj swoją rękę (F5)</translation>
     </message>
@@ -6733,8 +6745,16 @@
         <translation>Przeczytaj, czyja jest tura i co można zrobić (F8)</translation>
     </message>
     <message>
+        <source>Turn your cards up or down (F9)</source>
+        <translation>Odkryj lub zakryj swoje karty (F9)</translation>
+    </message>
+    <message>
         <source>Your hand is empty.</source>
         <translation>Twoja ręka jest pusta.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down. To hear them, press F9 and then F5.</source>
+        <translation>Twoje karty leżą zakryte. Żeby je usłyszeć, naciśnij F9, a potem F5.</translation>
     </message>
     <message>
         <source>The board is empty.</source>
@@ -6743,6 +6763,14 @@
     <message>
         <source>Nothing has changed.</source>
         <translation>Nic się nie zmieniło.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; Tab takes you there</source>
+        <translation>
+            <numerusform>jeszcze %n, przejście klawiszem Tab</numerusform>
+            <numerusform>jeszcze %n, przejście klawiszem Tab</numerusform>
+            <numerusform>jeszcze %n, przejście klawiszem Tab</numerusform>
+        </translation>
     </message>
     <message>
         <source>You can use: %1.</source>
@@ -7752,6 +7780,24 @@
         <source>Psychic: from the next round on</source>
         <translation>Spirytysta: od następnej rundy</translation>
     </message>
+    <message numerus="yes">
+        <source>Deck: %1, cards left: %n</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>Talia: %1, zostało kart: %n</numerusform>
+            <numerusform>Talia: %1, zostało kart: %n</numerusform>
+            <numerusform>Talia: %1, zostało kart: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %1, cards: %n</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>Stos kart odrzuconych: %1, kart: %n</numerusform>
+            <numerusform>Stos kart odrzuconych: %1, kart: %n</numerusform>
+            <numerusform>Stos kart odrzuconych: %1, kart: %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 sees the rival’s hand.</source>
         <translation>%1 widzi karty na ręce rywala.</translation>
@@ -8131,6 +8177,14 @@
         <translation>Runda %1, strona: %2</translation>
     </message>
     <message>
+        <source>Mansion of this round: %1</source>
+        <translation>Rezydencja tej rundy: %1</translation>
+    </message>
+    <message>
+        <source>Psychic of this round: %1</source>
+        <translation>Spirytysta tej rundy: %1</translation>
+    </message>
+    <message>
         <source>Round ten: what the losers put here is turned up at the end</source>
         <translation>Dziesiąta runda: karty odłożone tu przez przegranych odkrywa się na koniec</translation>
     </message>
@@ -8153,22 +8207,6 @@
     <message>
         <source>Hand: %1</source>
         <translation>Ręka: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deck, cards left: %n</source>
-        <translation>
-            <numerusform>Talia, zostało kart: %n</numerusform>
-            <numerusform>Talia, zostało kart: %n</numerusform>
-            <numerusform>Talia, zostało kart: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile, cards: %n</source>
-        <translation>
-            <numerusform>Stos kart odrzuconych: %n</numerusform>
-            <numerusform>Stos kart odrzuconych: %n</numerusform>
-            <numerusform>Stos kart odrzuconych: %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, manors: %2 of 4, castles: %3 of 3</source>
@@ -8566,8 +8604,8 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do.</source>
-        <translation>Twoje karty leżą zakryte. Trzymaj swój klawisz albo przytrzymaj je myszą, a zobaczysz je, dopóki trzymasz.</translation>
+        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do. F9 turns them up until you press it again.</source>
+        <translation>Twoje karty leżą zakryte. Trzymaj swój klawisz albo przytrzymaj je myszą, a zobaczysz je, dopóki trzymasz. F9 odkrywa je, aż naciśniesz ten klawisz ponownie.</translation>
     </message>
     <message>
         <source>Before each turn with hidden cards a curtain falls until the next player is there.</source>
@@ -8803,8 +8841,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there.</source>
-        <translation>Twoje karty leżą zakryte. Aby je obejrzeć, przytrzymaj je myszą albo trzymaj klawisz, który na nich widać.</translation>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Twoje karty leżą zakryte. Aby je obejrzeć, przytrzymaj je myszą albo trzymaj klawisz, który na nich widać; F9 odkrywa je i zakrywa.</translation>
     </message>
     <message>
         <source>Your streak ends if you leave this puzzle now.</source>
@@ -9193,6 +9231,10 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
         <translation>%1 ma już akcję za sobą</translation>
     </message>
     <message>
+        <source>Disc: %1</source>
+        <translation>Krążek: %1</translation>
+    </message>
+    <message>
         <source>Disc: %1, %2, %3</source>
         <translation>Krążek: %1, %2, %3</translation>
     </message>
@@ -9227,6 +9269,10 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     <message>
         <source>%1, pumpkins: %2</source>
         <translation>%1, dynie: %2</translation>
+    </message>
+    <message>
+        <source>%1, pumpkins</source>
+        <translation>%1, dynie</translation>
     </message>
     <message numerus="yes">
         <source>%n common pumpkins</source>
@@ -9312,6 +9358,10 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
         <translation>Gracze</translation>
     </message>
     <message>
+        <source>What is over</source>
+        <translation>Co już za nami</translation>
+    </message>
+    <message>
         <source>Buttons</source>
         <translation>Przyciski</translation>
     </message>
@@ -9342,6 +9392,14 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     <message>
         <source>Lead it here</source>
         <translation>Poprowadź tutaj</translation>
+    </message>
+    <message>
+        <source>Face down. Press to turn your cards up.</source>
+        <translation>Zakryte. Naciśnij, żeby odkryć swoje karty.</translation>
+    </message>
+    <message>
+        <source>Face up. Press to turn your cards down.</source>
+        <translation>Odkryte. Naciśnij, żeby zakryć swoje karty.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n times</source>

@@ -4317,6 +4317,10 @@
         <translation>Четыре клавиши читают тебе стол: текст показывается, а если ты пользуешься программой чтения с экрана, ещё и произносится. &lt;b&gt;F5&lt;/b&gt; читает твою руку или твой планшет, &lt;b&gt;F6&lt;/b&gt; — общее поле и то, что есть у каждого игрока, &lt;b&gt;F7&lt;/b&gt; — что изменилось с твоего последнего хода, &lt;b&gt;F8&lt;/b&gt; — чей сейчас ход и что можно сделать. Читается только то, что тебе можно видеть, а за занавесом — ничего.</translation>
     </message>
     <message>
+        <source>Cards that lie face down are not read out. &lt;b&gt;F9&lt;/b&gt; turns yours up, until you press it again or it is somebody else’s turn; then &lt;b&gt;F5&lt;/b&gt; reads them. Everybody who hears your computer hears your cards, too: use headphones to keep them secret.</source>
+        <translation>Карты, лежащие лицом вниз, не читаются. &lt;b&gt;F9&lt;/b&gt; открывает твои карты, пока не нажмёшь её ещё раз или не начнётся чужой ход; тогда &lt;b&gt;F5&lt;/b&gt; их читает. Твои карты слышит каждый, кто слышит твой компьютер: чтобы сохранить их в тайне, надень наушники.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; take you to whatever you can use now, and to the cards in your hand even when you cannot play them; &lt;b&gt;Enter&lt;/b&gt; then tells you why. &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key looks around: it takes you to everything on the table without doing anything.</source>
         <translation>&lt;b&gt;Tab&lt;/b&gt; и &lt;b&gt;клавиши со стрелками&lt;/b&gt; ведут ко всему, чем сейчас можно воспользоваться, и к картам в твоей руке, даже если их нельзя сыграть; тогда &lt;b&gt;Enter&lt;/b&gt; скажет почему. &lt;b&gt;Ctrl&lt;/b&gt; со стрелкой даёт осмотреться: ведёт ко всему на столе, ничего не делая.</translation>
     </message>
@@ -6717,6 +6721,14 @@
 <context>
     <name>ReadingAloud</name>
     <message>
+        <source>Your cards are up. F5 reads them.</source>
+        <translation>Твои карты открыты. F5 читает их.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down again.</source>
+        <translation>Твои карты снова лежат лицом вниз.</translation>
+    </message>
+    <message>
         <source>Read your hand (F5)</source>
         <translation>Прочитать твою руку (F5)</translation>
     </message>
@@ -6733,8 +6745,16 @@
         <translation>Прочитать, чей ход и что можно сделать (F8)</translation>
     </message>
     <message>
+        <source>Turn your cards up or down (F9)</source>
+        <translation>Открыть или закрыть свои карты (F9)</translation>
+    </message>
+    <message>
         <source>Your hand is empty.</source>
         <translation>Твоя рука пуста.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down. To hear them, press F9 and then F5.</source>
+        <translation>Твои карты лежат лицом вниз. Чтобы услышать их, нажми F9, а потом F5.</translation>
     </message>
     <message>
         <source>The board is empty.</source>
@@ -6743,6 +6763,14 @@
     <message>
         <source>Nothing has changed.</source>
         <translation>Ничего не изменилось.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; Tab takes you there</source>
+        <translation>
+            <numerusform>ещё %n, переход клавишей Tab</numerusform>
+            <numerusform>ещё %n, переход клавишей Tab</numerusform>
+            <numerusform>ещё %n, переход клавишей Tab</numerusform>
+        </translation>
     </message>
     <message>
         <source>You can use: %1.</source>
@@ -7752,6 +7780,24 @@
         <source>Psychic: from the next round on</source>
         <translation>Медиум: со следующего раунда</translation>
     </message>
+    <message numerus="yes">
+        <source>Deck: %1, cards left: %n</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>Колода: %1, осталось карт: %n</numerusform>
+            <numerusform>Колода: %1, осталось карт: %n</numerusform>
+            <numerusform>Колода: %1, осталось карт: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %1, cards: %n</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>Сброс: %1, карт: %n</numerusform>
+            <numerusform>Сброс: %1, карт: %n</numerusform>
+            <numerusform>Сброс: %1, карт: %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 sees the rival’s hand.</source>
         <translation>%1 видит руку соперника.</translation>
@@ -8131,6 +8177,14 @@
         <translation>Раунд %1, сторона: %2</translation>
     </message>
     <message>
+        <source>Mansion of this round: %1</source>
+        <translation>Особняк этого раунда: %1</translation>
+    </message>
+    <message>
+        <source>Psychic of this round: %1</source>
+        <translation>Медиум этого раунда: %1</translation>
+    </message>
+    <message>
         <source>Round ten: what the losers put here is turned up at the end</source>
         <translation>Десятый раунд: карты, отложенные проигравшими, откроются в конце</translation>
     </message>
@@ -8153,22 +8207,6 @@
     <message>
         <source>Hand: %1</source>
         <translation>Рука: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deck, cards left: %n</source>
-        <translation>
-            <numerusform>Колода, осталось карт: %n</numerusform>
-            <numerusform>Колода, осталось карт: %n</numerusform>
-            <numerusform>Колода, осталось карт: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile, cards: %n</source>
-        <translation>
-            <numerusform>Сброс, карт: %n</numerusform>
-            <numerusform>Сброс, карт: %n</numerusform>
-            <numerusform>Сброс, карт: %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, manors: %2 of 4, castles: %3 of 3</source>
@@ -8566,8 +8604,8 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do.</source>
-        <translation>Твои карты лежат лицом вниз. Удерживай свою клавишу или прижми карты мышью — их видно, пока держишь.</translation>
+        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do. F9 turns them up until you press it again.</source>
+        <translation>Твои карты лежат лицом вниз. Удерживай свою клавишу или прижми карты мышью — их видно, пока держишь. F9 открывает их, пока не нажмёшь её снова.</translation>
     </message>
     <message>
         <source>Before each turn with hidden cards a curtain falls until the next player is there.</source>
@@ -8803,8 +8841,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there.</source>
-        <translation>Твои карты лежат лицом вниз. Чтобы посмотреть на них, прижми их и держи или удерживай клавишу, которая на них показана.</translation>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Твои карты лежат лицом вниз. Чтобы посмотреть на них, прижми их и держи или удерживай клавишу, которая на них показана; F9 открывает и закрывает их.</translation>
     </message>
     <message>
         <source>Your streak ends if you leave this puzzle now.</source>
@@ -9193,6 +9231,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>%1: в этом ходу уже всё</translation>
     </message>
     <message>
+        <source>Disc: %1</source>
+        <translation>Диск: %1</translation>
+    </message>
+    <message>
         <source>Disc: %1, %2, %3</source>
         <translation>Диск: %1, %2, %3</translation>
     </message>
@@ -9227,6 +9269,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>%1, pumpkins: %2</source>
         <translation>%1, тыквы: %2</translation>
+    </message>
+    <message>
+        <source>%1, pumpkins</source>
+        <translation>%1, тыквы</translation>
     </message>
     <message numerus="yes">
         <source>%n common pumpkins</source>
@@ -9312,6 +9358,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>Игроки</translation>
     </message>
     <message>
+        <source>What is over</source>
+        <translation>Что уже позади</translation>
+    </message>
+    <message>
         <source>Buttons</source>
         <translation>Кнопки</translation>
     </message>
@@ -9342,6 +9392,14 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>Lead it here</source>
         <translation>Повести сюда</translation>
+    </message>
+    <message>
+        <source>Face down. Press to turn your cards up.</source>
+        <translation>Лицом вниз. Нажми, чтобы открыть свои карты.</translation>
+    </message>
+    <message>
+        <source>Face up. Press to turn your cards down.</source>
+        <translation>Открыты. Нажми, чтобы закрыть свои карты.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n times</source>

@@ -4317,6 +4317,10 @@
         <translation>Чотири клавіші читають тобі стіл: текст показується, а якщо ти користуєшся програмою зчитування з екрана, ще й промовляється. &lt;b&gt;F5&lt;/b&gt; читає твою руку або твій планшет, &lt;b&gt;F6&lt;/b&gt; — спільне поле й те, що має кожен гравець, &lt;b&gt;F7&lt;/b&gt; — що змінилося від твого останнього ходу, &lt;b&gt;F8&lt;/b&gt; — чий зараз хід і що можна зробити. Читається лише те, що тобі можна бачити, а за завісою — нічого.</translation>
     </message>
     <message>
+        <source>Cards that lie face down are not read out. &lt;b&gt;F9&lt;/b&gt; turns yours up, until you press it again or it is somebody else’s turn; then &lt;b&gt;F5&lt;/b&gt; reads them. Everybody who hears your computer hears your cards, too: use headphones to keep them secret.</source>
+        <translation>Карти, що лежать лицем донизу, не читаються. &lt;b&gt;F9&lt;/b&gt; відкриває твої карти, доки не натиснеш її ще раз або не почнеться чужий хід; тоді &lt;b&gt;F5&lt;/b&gt; їх читає. Твої карти чує кожен, хто чує твій комп’ютер: щоб зберегти їх у таємниці, вдягни навушники.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; take you to whatever you can use now, and to the cards in your hand even when you cannot play them; &lt;b&gt;Enter&lt;/b&gt; then tells you why. &lt;b&gt;Ctrl&lt;/b&gt; with an arrow key looks around: it takes you to everything on the table without doing anything.</source>
         <translation>&lt;b&gt;Tab&lt;/b&gt; і &lt;b&gt;клавіші зі стрілками&lt;/b&gt; ведуть до всього, чим зараз можна скористатися, і до карт у твоїй руці, навіть якщо їх не можна зіграти; тоді &lt;b&gt;Enter&lt;/b&gt; скаже чому. &lt;b&gt;Ctrl&lt;/b&gt; зі стрілкою дає роззирнутися: веде до всього на столі, нічого не роблячи.</translation>
     </message>
@@ -6717,6 +6721,14 @@
 <context>
     <name>ReadingAloud</name>
     <message>
+        <source>Your cards are up. F5 reads them.</source>
+        <translation>Твої карти відкриті. F5 читає їх.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down again.</source>
+        <translation>Твої карти знову лежать лицем донизу.</translation>
+    </message>
+    <message>
         <source>Read your hand (F5)</source>
         <translation>Прочитати твою руку (F5)</translation>
     </message>
@@ -6733,8 +6745,16 @@
         <translation>Прочитати, чий хід і що можна зробити (F8)</translation>
     </message>
     <message>
+        <source>Turn your cards up or down (F9)</source>
+        <translation>Відкрити або закрити свої карти (F9)</translation>
+    </message>
+    <message>
         <source>Your hand is empty.</source>
         <translation>Твоя рука порожня.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down. To hear them, press F9 and then F5.</source>
+        <translation>Твої карти лежать лицем донизу. Щоб почути їх, натисни F9, а потім F5.</translation>
     </message>
     <message>
         <source>The board is empty.</source>
@@ -6743,6 +6763,14 @@
     <message>
         <source>Nothing has changed.</source>
         <translation>Нічого не змінилося.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; Tab takes you there</source>
+        <translation>
+            <numerusform>ще %n, перехід клавішею Tab</numerusform>
+            <numerusform>ще %n, перехід клавішею Tab</numerusform>
+            <numerusform>ще %n, перехід клавішею Tab</numerusform>
+        </translation>
     </message>
     <message>
         <source>You can use: %1.</source>
@@ -7752,6 +7780,24 @@
         <source>Psychic: from the next round on</source>
         <translation>Медіум: з наступного раунду</translation>
     </message>
+    <message numerus="yes">
+        <source>Deck: %1, cards left: %n</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>Колода: %1, лишилося карт: %n</numerusform>
+            <numerusform>Колода: %1, лишилося карт: %n</numerusform>
+            <numerusform>Колода: %1, лишилося карт: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %1, cards: %n</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>Скид: %1, карт: %n</numerusform>
+            <numerusform>Скид: %1, карт: %n</numerusform>
+            <numerusform>Скид: %1, карт: %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 sees the rival’s hand.</source>
         <translation>%1 бачить руку суперника.</translation>
@@ -8131,6 +8177,14 @@
         <translation>Раунд %1, бік: %2</translation>
     </message>
     <message>
+        <source>Mansion of this round: %1</source>
+        <translation>Особняк цього раунду: %1</translation>
+    </message>
+    <message>
+        <source>Psychic of this round: %1</source>
+        <translation>Медіум цього раунду: %1</translation>
+    </message>
+    <message>
         <source>Round ten: what the losers put here is turned up at the end</source>
         <translation>Десятий раунд: карти, відкладені сюди, відкриють наприкінці</translation>
     </message>
@@ -8153,22 +8207,6 @@
     <message>
         <source>Hand: %1</source>
         <translation>Рука: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deck, cards left: %n</source>
-        <translation>
-            <numerusform>Колода, лишилося карт: %n</numerusform>
-            <numerusform>Колода, лишилося карт: %n</numerusform>
-            <numerusform>Колода, лишилося карт: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile, cards: %n</source>
-        <translation>
-            <numerusform>Скид, карт: %n</numerusform>
-            <numerusform>Скид, карт: %n</numerusform>
-            <numerusform>Скид, карт: %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, manors: %2 of 4, castles: %3 of 3</source>
@@ -8566,8 +8604,8 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do.</source>
-        <translation>Твої карти лежать лицем донизу. Тримай свою клавішу або притисни карти мишею — і їх видно, поки тримаєш.</translation>
+        <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do. F9 turns them up until you press it again.</source>
+        <translation>Твої карти лежать лицем донизу. Тримай свою клавішу або притисни карти мишею — і їх видно, поки тримаєш. F9 відкриває їх, доки не натиснеш її знову.</translation>
     </message>
     <message>
         <source>Before each turn with hidden cards a curtain falls until the next player is there.</source>
@@ -8803,8 +8841,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there.</source>
-        <translation>Твої карти лежать лицем донизу. Щоб глянути на них, притисни їх і тримай або тримай клавішу, яку на них показано.</translation>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Твої карти лежать лицем донизу. Щоб глянути на них, притисни їх і тримай або тримай клавішу, яку на них показано; F9 відкриває й закриває їх.</translation>
     </message>
     <message>
         <source>Your streak ends if you leave this puzzle now.</source>
@@ -9193,6 +9231,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>%1 вже діяла</translation>
     </message>
     <message>
+        <source>Disc: %1</source>
+        <translation>Диск: %1</translation>
+    </message>
+    <message>
         <source>Disc: %1, %2, %3</source>
         <translation>Диск: %1, %2, %3</translation>
     </message>
@@ -9227,6 +9269,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>%1, pumpkins: %2</source>
         <translation>%1, гарбузи: %2</translation>
+    </message>
+    <message>
+        <source>%1, pumpkins</source>
+        <translation>%1, гарбузи</translation>
     </message>
     <message numerus="yes">
         <source>%n common pumpkins</source>
@@ -9312,6 +9358,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>Гравці</translation>
     </message>
     <message>
+        <source>What is over</source>
+        <translation>Що вже позаду</translation>
+    </message>
+    <message>
         <source>Buttons</source>
         <translation>Кнопки</translation>
     </message>
@@ -9342,6 +9392,14 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>Lead it here</source>
         <translation>Повести сюди</translation>
+    </message>
+    <message>
+        <source>Face down. Press to turn your cards up.</source>
+        <translation>Лицем донизу. Натисни, щоб відкрити свої карти.</translation>
+    </message>
+    <message>
+        <source>Face up. Press to turn your cards down.</source>
+        <translation>Відкриті. Натисни, щоб закрити свої карти.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n times</source>

@@ -332,7 +332,7 @@ class TableView(QGraphicsView):
     def make(self, offers: list[Offer], spot: str, point: QPointF) -> None:
         """Makes an offer for the piece or place that was pressed or dropped on. Several of them, and one that wants
         to be seen or asked about first, are shown for the player to choose."""
-        if len(offers) == 1 and not offers[0].covers and not offers[0].ask:
+        if len(offers) == 1 and not offers[0].asks_first:
             self.settle(offers[0])
             return
         if self._gesture is not None:

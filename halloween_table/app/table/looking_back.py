@@ -68,6 +68,7 @@ class LookingBack(QObject):
         return True
 
     def _watch(self, moment: int, playing: bool = False) -> None:
+        self._view.holding.let_go()  # nobody could put down what is seen there
         source = self._source
         replay = Replay(source.kit, source.history, moment, source.eyes, side=source.at)
         self._watching.watch(replay, returns=True, playing=playing, leaves_at_end=playing)

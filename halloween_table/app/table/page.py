@@ -273,7 +273,7 @@ class TablePage(Page):
             self._show_change(change)
 
     def _hold_up(self, up: bool) -> None:
-        self.hands.hold_up(up)
+        (self._acting if up else self.hands).hold_up(up)
         if up:
             self._preferences.has_peeked = True
 
@@ -288,7 +288,9 @@ class TablePage(Page):
             )
 
     def _turn_hand(self) -> None:
-        """Cards are held up or lie down again: at once, and nothing else changes."""
+        """Cards are held up or lie down again: at once, and nothing else changes. What somebody had
+        read to them of their hand goes with it."""
+        self.reading.follow_hand()
         if self.watching.replay is None:
             self._lay_anew()
             self._write_log()

@@ -42,6 +42,8 @@ class ReadingAloud(QObject):
         """What whoever plays has heard last of whose turn it is."""
         self._introduced = False
         """Whether they have heard of the keys that read more."""
+        self._confided = False
+        """Whether what was read last is for somebody's eyes only."""
 
     def tell(self, prompt: Prompt) -> None:
         """Whoever plays hears whose turn it is, and what can be done: again after a curtain."""
@@ -108,3 +110,10 @@ class ReadingAloud(QObject):
         shown = lines if len(lines) <= _LINES else [*lines[: _LINES - 1], "…"]
         self._notice.say("\n".join(shown))
         self._view.announce("\n".join(lines))
+        self._confided = self._source().eyes is not None
+
+    def follow_hand(self) -> None:
+        """Cards are held up, or lie face down again: then nothing is left to be read of them."""
+        if self._confided and self._source().eyes is None:
+            self._notice.hide()
+            self._confided = False

@@ -212,7 +212,20 @@ class Choosing:
         self._meant = [offer for _, offer in shown]
         """The same as the game has made them."""
         self._at = 0
+        self._remember_spots()
         self.show()
+
+    def _remember_spots(self) -> None:
+        self._spots = {place.rect: place.id for place in self._scene.arrangement.places}
+        """Which place is where: what an offer uses that is not laid out any more moves with them."""
+
+    def _moved(self, offer: Offer) -> Offer:
+        """The offer for a card that lies face down again, as the table lies now."""
+        covers = (
+            evolve(cover, rect=self._scene.rect_of(self._spots.get(cover.rect, "")) or cover.rect)
+            for cover in offer.covers
+        )
+        return evolve(offer, covers=tuple(covers))
 
     def _covering(self, offer: Offer) -> Offer:
         """The offer with what was pressed or dropped on as what it would use, if it uses nothing."""
@@ -224,9 +237,15 @@ class Choosing:
     def follow(self) -> None:
         """Everything has come to lie elsewhere: the choice is the same."""
         laid = {(offer.move, offer.gesture): offer for offer in self._scene.arrangement.offers}
-        found = [laid.get((offer.move, offer.gesture), offer) for offer in self._meant]
+        found = [
+            laid.get((offer.move, offer.gesture)) or self._moved(offer) for offer in self._meant
+        ]
         self._meant, self._offers = found, [self._covering(offer) for offer in found]
-        self.show(again=True)
+        self._remember_spots()
+        if len(found) == 1 and not found[0].asks_first:
+            self._view.end()  # it was asked about what lies face down again
+        else:
+            self.show(again=True)
 
     @property
     def elsewhere(self) -> bool:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QToolTip
 
 from halloween_table.contract.places import Place
 
+from ..look import tips
 from .gestures import Carrying
 from .own_keys import PhysicalKey
 
@@ -110,5 +110,5 @@ class Holding:
         if isinstance(gesture, Carrying) and not gesture.held:
             self._view.end()
             self._view.table.motion.finish()
-        QToolTip.hideText()  # a closer look at a card goes down with it
+        tips.put_away()  # a closer look at a card goes down with it
         self._view.held_up.emit(False)

@@ -209,8 +209,12 @@ class Pointer:
 
     def move(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
-        if not event.buttons() and (self._panning_from is not None or self._dragging()):
-            self._view.end()  # the release was lost: to another window, say
+        if (
+            not event.buttons()
+        ):  # the release was lost, if there was a press: to another window, say
+            self._view.holding.release()
+            if self._panning_from is not None or self._dragging():
+                self._view.end()
         if isinstance(self._touch, Leading):
             if not self._touch.move(at):
                 self._touch = None

@@ -177,6 +177,7 @@ class TableScene(QGraphicsScene):
             self.motion.forget(id_)
             self._pieces.pop(id_).remove()
         known = {place.id: place.rect for place in (*before.places, *now.places)}
+        seen = self._held_up(before)
         flights = []
         for piece in now.pieces:
             z = z_values.PIECE + piece.order
@@ -184,6 +185,9 @@ class TableScene(QGraphicsScene):
             if item is None:
                 start = known.get(piece.source, piece.rect)
                 item = self._new_item(self._pieces, piece.id, piece.picture, start, z)
+                self.draw(item)
+            elif piece.id in seen and item.picture != piece.picture:
+                item.picture = piece.picture
                 self.draw(item)
             item.zoom = self._lens.zoom if piece.rect in self.zoomed else 1.0
             flight = _flight(item, piece, z)
@@ -197,6 +201,18 @@ class TableScene(QGraphicsScene):
                 item.z = z
                 self._add(item, piece.rect)
         self.motion.fly(flights, speeds.BRIEF if now.brief else speeds.GLIDE, steady=now.brief)
+
+    def _held_up(self, before: Arrangement) -> set[str]:
+        """The cards that somebody held up: whichever of them lies face down now is turned over at
+        once, for nobody holds it any more."""
+        if self.seat_keys is None:
+            return set()
+        hands = {
+            place.id
+            for place in before.places
+            if place.own_key is not None and not place.button and not place.face_down
+        }
+        return {piece.id for piece in before.pieces if piece.place in hands}
 
     def _show_halos(self) -> None:
         """A rim under every piece that can be taken or led now, a frame over those to be picked and

@@ -307,7 +307,7 @@ class TablePage(Page):
         if self.watching.replay is not None:
             return
         self._ending.follow()
-        self.view.when_settled(self.view.holding.again)
+        self.view.holding.follow()
         if change.somebody_else:
             self.view.when_settled(partial(self._looking.greet, again=change.why == "back"))
 

@@ -85,10 +85,13 @@ class Holding:
             self._pressed, self._kept_up, self._key = False, False, None
             self._lower()
 
-    def again(self) -> None:
-        """A move was made, and with it the cards went down: they come up again as long as the key of
-        the one who plays on is down."""
+    def follow(self) -> None:
+        """A move was made, and with it the cards went down: they come up again, once everything
+        lies, if the key of the one who plays on is still down."""
         self._kept_up = False
+        self._view.when_settled(self._again)
+
+    def _again(self) -> None:
         if self._key is None:
             return
         place = self._of_key(self._key)

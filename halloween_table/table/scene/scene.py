@@ -177,7 +177,7 @@ class TableScene(QGraphicsScene):
             self.motion.forget(id_)
             self._pieces.pop(id_).remove()
         known = {place.id: place.rect for place in (*before.places, *now.places)}
-        seen = self._held_up(before)
+        at_once = self._was_held_up(before)
         flights = []
         for piece in now.pieces:
             z = z_values.PIECE + piece.order
@@ -186,7 +186,7 @@ class TableScene(QGraphicsScene):
                 start = known.get(piece.source, piece.rect)
                 item = self._new_item(self._pieces, piece.id, piece.picture, start, z)
                 self.draw(item)
-            elif piece.id in seen and item.picture != piece.picture:
+            elif at_once and item.picture != piece.picture:
                 item.picture = piece.picture
                 self.draw(item)
             item.zoom = self._lens.zoom if piece.rect in self.zoomed else 1.0
@@ -202,17 +202,10 @@ class TableScene(QGraphicsScene):
                 self._add(item, piece.rect)
         self.motion.fly(flights, speeds.BRIEF if now.brief else speeds.GLIDE, steady=now.brief)
 
-    def _held_up(self, before: Arrangement) -> set[str]:
-        """The cards that somebody held up: whichever of them lies face down now is turned over at
-        once, for nobody holds it any more."""
-        if self.seat_keys is None:
-            return set()
-        hands = {
-            place.id
-            for place in before.places
-            if place.own_key is not None and not place.button and not place.face_down
-        }
-        return {piece.id for piece in before.pieces if piece.place in hands}
+    def _was_held_up(self, before: Arrangement) -> bool:
+        """Whether somebody held cards up: what was for their eyes only is turned over at once, for
+        nobody holds it any more."""
+        return self.seat_keys is not None and any(place.held_up for place in before.places)
 
     def _show_halos(self) -> None:
         """A rim under every piece that can be taken or led now, a frame over those to be picked and

@@ -117,6 +117,21 @@ def test_a_finger_turns_them_up_and_down(window: MainWindow) -> None:
     assert page.source.eyes is None
 
 
+def test_whoever_turns_them_up_while_pieces_glide_does_not_leave_them_up(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.pace = "normal"
+    page = sit_down(window)
+    do(page, PlaceHouse)
+    assert page.view.table.motion.running
+    page.view.uses.use(town.HAND)
+    assert page.source.eyes == ADA
+    page.view.finish()
+    QApplication.processEvents()
+    window.show_shelf()
+    assert page.source.eyes is None
+
+
 # ---- looking back ---------------------------------------------------------------------------------
 
 

@@ -344,8 +344,8 @@ class TableView(QGraphicsView):
         start = self.table.rect_of(offer.gesture.start)
         self._speech.follow(offer.gesture, middle(start) if start is not None else QPointF())
         self._gesture = None
-        self.table.clear_lights()
-        self.table.clear_covers()
+        self.table.lights.clear()
+        self.table.lights.clear_covers()
         self.hide_bubble()
         self.chosen.emit(offer)
 

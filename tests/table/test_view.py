@@ -88,7 +88,7 @@ def test_a_dragged_piece_follows_the_pointer_above_everything(view: TableView) -
         item = view.table.piece_item("cat")
         assert item is not None
         assert item.z == max(other.zValue() for other in view.table.items())
-        lights = view.table._lights
+        lights = view.table.lights.lit
         assert lights["chair"].picture != lights["floor"].picture
 
 
@@ -315,7 +315,7 @@ def test_enter_plays_the_offer_that_is_shown(
     assert heard.chosen == [CARD_MIDDLE.move]
     assert view.gesture is None
     assert not view.bubble_text
-    assert not view.table._covers
+    assert not view.table.lights.covers
 
 
 def test_a_click_on_it_plays_the_offer_that_is_shown(view: TableView, heard: Heard) -> None:
@@ -336,7 +336,7 @@ def test_a_click_beside_the_offers_plays_none(view: TableView, heard: Heard) -> 
     drag(view, CARD.rect, RUG[0])
     click(view, NOWHERE)
     assert view.gesture is None
-    assert not view.table._covers
+    assert not view.table.lights.covers
     assert not view.bubble_text
     assert heard.nothing
 
@@ -345,7 +345,7 @@ def test_escape_ends_the_choice_and_plays_nothing(view: TableView, heard: Heard)
     drag(view, CARD.rect, RUG[0])
     key(view, Key.Key_Escape)
     assert view.gesture is None
-    assert not view.table._covers
+    assert not view.table.lights.covers
     assert not view.bubble_text
     assert heard.nothing
 
@@ -713,9 +713,9 @@ def test_a_choice_by_keyboard_alone(view: TableView, heard: Heard) -> None:
 
 def test_the_mouse_sends_the_ring_away(view: TableView) -> None:
     key(view, Key.Key_Tab)
-    assert view.table._focus is not None
+    assert view.table.lights.focus is not None
     click(view, NOWHERE)
-    assert view.table._focus is None
+    assert view.table.lights.focus is None
     assert view.standing_at == ""
 
 
@@ -725,7 +725,7 @@ def test_the_ring_stays_nearby_when_the_table_changes(view: TableView) -> None:
     assert view.standing_at == "cat"
     view.show_arrangement(TOYS)
     assert view.standing_at == "cat"
-    assert view.table._focus is not None
+    assert view.table.lights.focus is not None
 
 
 def test_keys_that_mean_nothing_here_go_on_to_the_window(view: TableView) -> None:

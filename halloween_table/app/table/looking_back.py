@@ -108,7 +108,7 @@ class LookingBack(QObject):
         """What has moved since they last played, as long as they have not moved themselves."""
         seat = self._source.at
         if seat is not None and self._greeted == self._now and self._watching.replay is None:
-            self._view.table.show_recent(self._arranging.recent(self._source.history, seat))
+            self._view.table.lights.show_recent(self._arranging.recent(self._source.history, seat))
 
     @property
     def _now(self) -> tuple[int, int | None]:

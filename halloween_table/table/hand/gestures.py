@@ -56,7 +56,7 @@ class Carrying:
         ]
         self._scene.lift(self.piece)
         self._lit = [place.id for place in self.targets()]
-        self._scene.light(self._lit)
+        self._scene.lights.light(self._lit)
 
     def follow(self) -> None:
         """Everything has come to lie elsewhere: the piece stays in the hand."""
@@ -91,7 +91,7 @@ class Carrying:
             self._scene.drop_halo(self.piece)
             self._scene.carry_to(self.piece, point)
         place = self._scene.place_at(point)
-        self._scene.light_near(self._lit_at(place) if place else "", self.piece)
+        self._scene.lights.come_near(self._lit_at(place) if place else "", self.piece)
 
     def _lit_at(self, place: Place) -> str:
         """What of it is lit: the place, or the whole that it is part of."""
@@ -133,7 +133,7 @@ class Carrying:
             self._view.make(self._picks, lying.id, middle(lying.rect))
 
     def cancel(self) -> None:
-        self._scene.clear_lights()
+        self._scene.lights.clear()
         self._scene.put_back(self.piece)
 
 
@@ -261,7 +261,7 @@ class Choosing:
         return self._offers
 
     def show(self, again: bool = False) -> None:
-        self._scene.show_covers(self.current, self._offers)
+        self._scene.lights.show_covers(self.current, self._offers)
         self._view.caption(self, self._at + 1, len(self._offers), again)
 
     def turn(self, by: int) -> None:
@@ -296,7 +296,7 @@ class Choosing:
         self._view.settle(self._meant[self._at])
 
     def cancel(self) -> None:
-        self._scene.clear_covers()
+        self._scene.lights.clear_covers()
         self._view.hide_bubble()
 
 

@@ -231,9 +231,11 @@ class Walk:
 
     def _stand(self, stop: Stop) -> None:
         self._at = stop
-        self._view.table.set_focus(stop.rect)
+        self._view.table.lights.stand_at(stop.rect)
         gesture = self._view.gesture
-        self._view.table.light_near(stop.id, gesture.piece if isinstance(gesture, Carrying) else "")
+        self._view.table.lights.come_near(
+            stop.id, gesture.piece if isinstance(gesture, Carrying) else ""
+        )
         self._view.camera.show(stop.rect)
         self._view.stood.emit(stop.id)
 
@@ -271,11 +273,11 @@ class Walk:
 
     def leave_place(self) -> None:
         if isinstance(self._at, Place) and not self._at.button:
-            self._view.table.set_focus(None)
+            self._view.table.lights.stand_at(None)
 
     def rest(self) -> None:
         """Another way of playing took over: the ring goes."""
         self._awake = False
         self._at = None
         self._origin = ""
-        self._view.table.set_focus(None)
+        self._view.table.lights.stand_at(None)

@@ -296,9 +296,9 @@ def test_what_the_rival_played_is_marked_for_the_next(window: MainWindow, qtbot:
     laid = {ids.Card(sleeve_said(page, words)) for words in ("plays 2", "plays p8")}
     play_said(page, "plays 2", "plays p8", "stays")
     lift_curtain(page)
-    qtbot.waitUntil(lambda: set(page.view.table._recent) == laid)
+    qtbot.waitUntil(lambda: set(page.view.table.lights.recent) == laid)
     play_said(page, "plays 6")
-    assert not page.view.table._recent
+    assert not page.view.table.lights.recent
 
 
 def test_two_stakes_are_put_one_by_one(window: MainWindow) -> None:

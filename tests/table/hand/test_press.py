@@ -243,7 +243,7 @@ def test_a_target_that_covers_something_is_shown_first(view: TableView, heard: H
     view.show_arrangement(evolve(TOYS, offers=(evolve(CARD_LEFT, gesture=Pick("card")),)))
     click(view, CARD.rect)
     assert "left" in question(view)
-    assert {item.rect for item in view.table._covers} == {RUG[0].inset(1), RUG[1].inset(1)}
+    assert {item.rect for item in view.table.lights.covers} == {RUG[0].inset(1), RUG[1].inset(1)}
     click(view, RUG[0])
     assert heard.chosen == [CARD_LEFT.move]
 
@@ -292,12 +292,12 @@ def test_a_button_asks_first_and_is_pressed_again(targets: TableView, heard: Hea
     assert heard.nothing
     assert ASK_RING.ask in question(targets)
     assert "Press it again or press Enter: yes" in question(targets)
-    assert {item.rect for item in targets.table._covers} == {BELL.inset(1)}
+    assert {item.rect for item in targets.table.lights.covers} == {BELL.inset(1)}
     click(targets, BELL)
     assert heard.chosen == [ASK_RING.move]
     assert targets.gesture is None
     assert not targets.bubble_text
-    assert not targets.table._covers
+    assert not targets.table.lights.covers
 
 
 def test_the_bubble_with_the_question_can_be_pressed(targets: TableView, heard: Heard) -> None:

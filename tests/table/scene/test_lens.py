@@ -205,9 +205,9 @@ def test_a_question_stays_and_can_be_answered(view: TableView, heard: Heard) -> 
 
 
 def test_rings_around_what_has_moved_go_with_it(view: TableView) -> None:
-    view.table.show_recent(["cat"])
+    view.table.lights.show_recent(["cat"])
     view.lay_anew(WIDER)
-    (ring,) = view.table._recent.values()
+    (ring,) = view.table.lights.recent.values()
     assert ring.rect.x == aside(CAT.rect).x - 4
 
 

@@ -328,9 +328,9 @@ def test_the_ring_of_the_keyboard_waits_for_the_end(slow: TableView) -> None:
     key(slow, Key.Key_Tab)
     assert slow.standing_at == "cat"
     slow.show_arrangement(LAST, on_the_way=passing(FIRST))
-    assert slow.table._focus is None
+    assert slow.table.lights.focus is None
     slow.finish()
-    assert slow.table._focus is not None
+    assert slow.table.lights.focus is not None
     assert slow.standing_at == "cat"
 
 

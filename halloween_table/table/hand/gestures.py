@@ -109,9 +109,9 @@ class Carrying:
     def drop(self, place: Place | None, point: QPointF) -> None:
         fitting = self._fitting(place) if place is not None else []
         if place is not None and fitting:
-            self._view.make(fitting, place.id, point)
+            self._view.hand.make(fitting, place.id, point)
         else:
-            self._view.give_up(self.piece, place, point)
+            self._view.hand.give_up(self.piece, place, point)
 
     @property
     def only_place(self) -> Place | None:
@@ -130,7 +130,7 @@ class Carrying:
         """The piece was not carried anywhere, only pressed."""
         lying = self._scene.piece(self.piece)
         if lying is not None:
-            self._view.make(self._picks, lying.id, middle(lying.rect))
+            self._view.hand.make(self._picks, lying.id, middle(lying.rect))
 
     def cancel(self) -> None:
         self._scene.lights.clear()
@@ -243,7 +243,7 @@ class Choosing:
         self._meant, self._offers = found, [self._covering(offer) for offer in found]
         self._remember_spots()
         if len(found) == 1 and not found[0].asks_first:
-            self._view.end()  # it was asked about what lies face down again
+            self._view.hand.end()  # it was asked about what lies face down again
         else:
             self.show(again=True)
 
@@ -284,7 +284,7 @@ class Choosing:
         if _covers(self.current, point):
             self.confirm()
             return True
-        self._view.end()
+        self._view.hand.end()
         return False
 
     def choose(self, number: int) -> None:
@@ -293,7 +293,7 @@ class Choosing:
         self.confirm()
 
     def confirm(self) -> None:
-        self._view.settle(self._meant[self._at])
+        self._view.hand.settle(self._meant[self._at])
 
     def cancel(self) -> None:
         self._scene.lights.clear_covers()

@@ -109,9 +109,9 @@ class Holding:
         chosen."""
         if self._pressed or self._kept_up or self._key is not None:
             return
-        gesture = self._view.gesture
+        gesture = self._view.hand.gesture
         if isinstance(gesture, Carrying) and not gesture.held:
-            self._view.end()
+            self._view.hand.end()
             self._view.table.motion.finish()
         tips.put_away()  # a closer look at a card goes down with it
         self._view.held_up.emit(False)

@@ -105,7 +105,7 @@ def test_a_release_that_is_lost_puts_them_down_when_the_mouse_comes_back(
     back = QMouseEvent(QEvent.Type.MouseMove, at, table.mapToGlobal(at), none, none, plain)
     QApplication.sendEvent(table, back)
     assert page.source.eyes is None
-    assert page.view.gesture is None
+    assert page.view.hand.gesture is None
 
 
 def test_a_finger_turns_them_up_and_down(window: MainWindow) -> None:
@@ -183,17 +183,17 @@ def sit_where_a_card_scores(window: MainWindow) -> TablePage:
 def test_a_question_about_them_goes_down_with_them(window: MainWindow) -> None:
     page = sit_where_a_card_scores(window)
     QTest.keyClick(page.view, Qt.Key.Key_Space)
-    assert isinstance(page.view.gesture, Choosing)
+    assert isinstance(page.view.hand.gesture, Choosing)
     assert page.view.bubble_text
     send(page, key_of(ADA), UP)
-    assert page.view.gesture is None
+    assert page.view.hand.gesture is None
     assert not page.view.bubble_text
 
 
 def test_a_choice_on_the_town_grows_and_shrinks_with_it(window: MainWindow) -> None:
     page = sit_where_a_card_scores(window)
     offers = [o for o in page.view.table.arrangement.offers if isinstance(o.move, ScorePattern)]
-    page.view.make(offers, town.TOWN, page.view.mapToScene(QPoint(400, 300)))
+    page.view.hand.make(offers, town.TOWN, page.view.mapToScene(QPoint(400, 300)))
     send(page, key_of(ADA), UP)
     before = covered(page)
     window.resize(1024, 700)
@@ -203,9 +203,9 @@ def test_a_choice_on_the_town_grows_and_shrinks_with_it(window: MainWindow) -> N
 
 def covered(page: TablePage) -> set[str]:
     """The spots of the town that the choice is about."""
-    assert isinstance(page.view.gesture, Choosing)
+    assert isinstance(page.view.hand.gesture, Choosing)
     spots = {place.rect: place.id for place in page.view.table.arrangement.places}
-    return {spots[cover.rect] for cover in page.view.gesture.current.covers}
+    return {spots[cover.rect] for cover in page.view.hand.gesture.current.covers}
 
 
 # ---- settings -------------------------------------------------------------------------------------

@@ -219,7 +219,7 @@ def test_whoever_could_stay_is_asked_and_may_leave(
         page = sit_at_duel(window, LEAVING)
         ask(page)
         assert played(page) == []
-        assert isinstance(page.view.gesture, Choosing)
+        assert isinstance(page.view.hand.gesture, Choosing)
         assert offer_said(page, "leaves").ask in page.view.bubble_text
         answer(page)
         assert played(page) == [EndTurn()]
@@ -235,7 +235,7 @@ def test_whoever_is_asked_may_think_better_of_it(
         ask(page)
         answer(page)
         assert played(page) == []
-        assert page.view.gesture is None
+        assert page.view.hand.gesture is None
         assert page.view.bubble_text == ""
         play_said(page, "plays 5", "stays")
         assert [type(move) for move in played(page)] == [Play, EndTurn]
@@ -264,9 +264,9 @@ def test_the_question_comes_exactly_when_there_is_something_to_regret(window: Ma
         before = played(page)
         assert asks(page) is asked, drawing
         Robot(page.view).click(place_rect(page, ids.END))
-        assert isinstance(page.view.gesture, Choosing) is asked, drawing
+        assert isinstance(page.view.hand.gesture, Choosing) is asked, drawing
         assert played(page) == (before if asked else [*before, EndTurn()]), drawing
-        page.view.end()
+        page.view.hand.end()
 
 
 def test_staking_nothing_is_never_asked_about(window: MainWindow) -> None:

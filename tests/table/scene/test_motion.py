@@ -221,8 +221,8 @@ def test_whoever_reaches_for_a_piece_on_its_way_gets_it_into_the_hand(slow: Tabl
     slow.show_arrangement(moved(TOYS, "cat", FAR))
     turn_clock(slow, 0.5)
     with dragging(slow, rect_of(slow, "cat"), CHAIR):
-        assert isinstance(slow.gesture, Carrying)
-        assert slow.gesture.piece == "cat"
+        assert isinstance(slow.hand.gesture, Carrying)
+        assert slow.hand.gesture.piece == "cat"
         assert contains(rect_of(slow, "cat"), middle(CHAIR))
 
 
@@ -232,8 +232,8 @@ def test_a_piece_that_is_seen_is_meant_rather_than_one_that_comes_there(slow: Ta
     slow.show_arrangement(swapped)
     turn_clock(slow, 0.1)
     press(slow, CAT.rect)
-    assert isinstance(slow.gesture, Carrying)
-    assert slow.gesture.piece == "cat"
+    assert isinstance(slow.hand.gesture, Carrying)
+    assert slow.hand.gesture.piece == "cat"
 
 
 def test_rims_are_drawn_once_everything_lies(slow: TableView) -> None:

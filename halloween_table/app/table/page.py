@@ -361,6 +361,7 @@ class TablePage(Page):
         """To the game as it stands."""
         self._back_at_it()
         self.refresh()
+        self.view.holding.follow()
         self.view.when_settled(self._looking.mark_recent)
         self.take_focus()
 

@@ -209,9 +209,7 @@ class Pointer:
 
     def move(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
-        if (
-            not event.buttons()
-        ):  # the release was lost, if there was a press: to another window, say
+        if not event.buttons():  # if something was pressed, its release went to another window, say
             self._view.holding.release()
             if self._panning_from is not None or self._dragging():
                 self._view.hand.end()

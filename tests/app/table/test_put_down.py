@@ -169,6 +169,16 @@ def test_nothing_is_held_up_at_an_earlier_moment(window: MainWindow) -> None:
     send(page, key_of(ADA), UP)
 
 
+def test_whoever_wanted_to_there_turns_them_up_by_one_press_afterwards(window: MainWindow) -> None:
+    page = sit_down(window)
+    do(page, PlaceHouse)
+    page.look_back(0)
+    page.view.uses.use(town.HAND)
+    page.watching.leave()
+    page.view.uses.use(town.HAND)
+    assert page.source.eyes == ADA
+
+
 # ---- what is being chosen -------------------------------------------------------------------------
 
 

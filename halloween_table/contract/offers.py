@@ -52,6 +52,11 @@ class Offer:
     """A quicker way to something that is offered plainly, too."""
 
     @property
+    def asks_first(self) -> bool:
+        """Whether it is shown, or asked about, before it is made."""
+        return bool(self.covers or self.ask)
+
+    @property
     def invites(self) -> bool:
         """Whether the table draws the eye to it: nothing suggests to take a move back, or to take a
         shortcut."""

@@ -53,6 +53,11 @@ class Place:
     """What it belongs to, with all that lies there; None: to the buttons if it is one, and to the
     board otherwise."""
 
+    @property
+    def held_up(self) -> bool:
+        """Whether whoever has its key holds up what lies here; with the key of a button one presses."""
+        return self.own_key is not None and not self.button and not self.face_down
+
 
 @frozen
 class Piece:

@@ -47,6 +47,14 @@ class Screen:
         self._up, self.peeked = up, self.peeked or up
         return changed
 
+    def hide(self, hiding: Hiding) -> None:
+        """Another way, from now on. No curtain lays open what lay face down: whoever has it is
+        called first."""
+        lay_down = self.peeks and not self._alone
+        self.hiding = hiding
+        if lay_down and hiding == "curtain":
+            self._seat(None)
+
     def sit_down(self, seat: Seat | None) -> None:
         """The one who was called is there: what the curtain hid is for them."""
         self._seat(seat)

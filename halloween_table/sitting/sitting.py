@@ -426,9 +426,10 @@ class Sitting:
             self._tell(Change("hold", at_before=self.at, at=self.at))
 
     def set_hiding(self, hiding: Hiding) -> None:
-        """Holds from now on; a curtain falls before the next one whose turn it is."""
+        """Holds from now on. A curtain falls before the next one whose turn it is, and before what
+        lay face down."""
         if hiding != self._screen.hiding:
-            self._screen.hiding = hiding
+            self._screen.hide(hiding)
             self._moved("look", ())
 
     def set_passing(self, passing: bool) -> None:

@@ -20,15 +20,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
 from halloween_table.contract.arrangement import Arrangement, Room
-from halloween_table.contract.gestures import Carry, Gesture, Press
-from halloween_table.contract.offers import Offer
+from halloween_table.contract.gestures import Gesture
 from halloween_table.contract.pictures import Rect
-from halloween_table.contract.places import Piece, Place
+from halloween_table.contract.places import Piece
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 
 from . import speeds
-from .hand.gestures import Carrying, Choosing
+from .hand.gestures import Choosing
+from .hand.hand import Hand
 from .hand.holding import Holding
 from .hand.keys import Keys
 from .hand.own_keys import SeatKeys, Use
@@ -46,7 +46,7 @@ from .scene.dials import Dials, Times
 from .scene.ground import Ground
 from .scene.lens import Lens
 from .scene.passage import Passage
-from .scene.scene import TableScene, contains, middle
+from .scene.scene import TableScene
 
 _BEGINNINGS = (
     Qt.Key.Key_Control,
@@ -113,11 +113,11 @@ class TableView(QGraphicsView):
         self.setMinimumSize(320, 240)
         self._ground = Ground(self)
         self._room = TableView.usual_room
-        self._gesture: Carrying | Choosing | None = None
         self.startle = Startle()
         self.holding = Holding(self)
         self._pointer = Pointer(self)
         self._walk = Walk(self)
+        self.hand = Hand(self, self._speech, self._pointer, self._walk)
         self._keys = Keys(self, self._walk)
         self.uses = Uses(self, self._walk)
         self._aloud = Aloud(self)
@@ -125,7 +125,7 @@ class TableView(QGraphicsView):
         self._bubble.linked.connect(self.rule_asked)
         self._bubble.pressed.connect(self._on_bubble)
         self._passage = Passage(self._show, self.table.motion)
-        self._passage.settled.connect(self._take_held)
+        self._passage.settled.connect(self.hand.take_held)
 
     # ---- showing --------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class TableView(QGraphicsView):
     def _show(self, arrangement: Arrangement, animate: bool) -> None:
         self._pointer.follow(arrangement)
         self.startle.follow(arrangement)
-        self._gesture = None
+        self.hand.forget()
         self.hide_bubble()
         size_changed = self.table.laid.size != arrangement.size
         led = self.table.led_piece()
@@ -193,8 +193,8 @@ class TableView(QGraphicsView):
             self.startle.follow(arrangement)
         self.table.lay_anew(arrangement, lens)
         self._dials.show(self.table.arrangement.dials)
-        if self._gesture is not None:
-            self._gesture.follow()
+        if self.hand.gesture is not None:
+            self.hand.gesture.follow()
         self._walk.resume()
         self.look_anew()
 
@@ -230,18 +230,16 @@ class TableView(QGraphicsView):
         """Whom the dials ask."""
         self._dials.set_times(times)
 
-    def _take_held(self) -> None:
-        """A piece that the game put into the hand is lifted for the player."""
-        held = self.table.arrangement.held
-        if held and self._gesture is None and self.table.piece_item(held) is not None:
-            self._gesture = Carrying(self, held, held=True)
-            self._walk.resume()
-
     def explain(self, text: str, rule: str, link_text: str) -> None:
         """Says why nothing came of what was done last, where it happened."""
         stay = speeds.BUBBLE_IN_A_RACE if self.table.arrangement.dials else speeds.BUBBLE
         self._speech.explain(text, rule, link_text, stay)
         self.announce(text)
+
+    def ask_why(self, gesture: Gesture, at: QPoint) -> None:
+        """Somebody wants to know why nothing comes of this."""
+        self._speech.follow(gesture, self.mapToScene(at))
+        self.astray.emit(gesture)
 
     def look_anew(self) -> None:
         """The table is seen from elsewhere now: what lies over it follows."""
@@ -257,9 +255,9 @@ class TableView(QGraphicsView):
     def _on_bubble(self) -> None:
         """A press on the bubble confirms what it shows."""
         self._pointer.spend()
-        if isinstance(self._gesture, Choosing):
+        if isinstance(self.hand.gesture, Choosing):
             with self.startle.meant():
-                self._gesture.confirm()
+                self.hand.gesture.confirm()
 
     @property
     def explained_rule(self) -> str:
@@ -305,74 +303,6 @@ class TableView(QGraphicsView):
         """What was said is nobody's business any more."""
         self._aloud.forget()
 
-    # ---- gestures ---------------------------------------------------------------------------
-
-    @property
-    def gesture(self) -> Carrying | Choosing | None:
-        return self._gesture
-
-    @property
-    def in_hand(self) -> bool:
-        """Whether somebody has lifted something, or chooses. What the game put into the hand only
-        waits there, until it is dragged."""
-        gesture = self._gesture
-        waits = isinstance(gesture, Carrying) and gesture.held and not gesture.dragging
-        return gesture is not None and not waits
-
-    def end(self) -> None:
-        """The gesture is over and nothing came of it."""
-        self._pointer.forget()
-        gesture, self._gesture = self._gesture, None
-        if gesture is not None:
-            gesture.cancel()
-            self.turned.emit()
-            if not self.table.motion.running:
-                self._take_held()
-
-    def make(self, offers: list[Offer], spot: str, point: QPointF) -> None:
-        """Makes an offer for the piece or place that was pressed or dropped on. Several of them, and one that wants
-        to be seen or asked about first, are shown for the player to choose."""
-        if len(offers) == 1 and not offers[0].covers and not offers[0].ask:
-            self.settle(offers[0])
-            return
-        if self._gesture is not None:
-            self._gesture.cancel()
-        self._gesture = Choosing(self, offers, spot, point)
-
-    def settle(self, offer: Offer) -> None:
-        """An offer was made."""
-        start = self.table.rect_of(offer.gesture.start)
-        self._speech.follow(offer.gesture, middle(start) if start is not None else QPointF())
-        self._gesture = None
-        self.table.clear_lights()
-        self.table.clear_covers()
-        self.hide_bubble()
-        self.chosen.emit(offer)
-
-    def give_up(self, piece: str, place: Place | None, point: QPointF) -> None:
-        """A drop that fits no offer: the piece glides back, and somebody says why, unless it
-        was put back where it came from."""
-        self._walk.leave_place()
-        self.end()
-        lies = self.table.piece(piece)
-        at = place.id if place is not None else None
-        home = lies is not None and (at == lies.place if at else contains(lies.rect, point))
-        if not home:
-            self.ask_why(Carry(piece, at), self.mapFromScene(point))
-
-    def ask_why(self, gesture: Gesture, at: QPoint) -> None:
-        """Somebody wants to know why nothing comes of this."""
-        self._speech.follow(gesture, self.mapToScene(at))
-        self.astray.emit(gesture)
-
-    def lift(self, piece: str) -> Carrying:
-        """Takes a piece into the hand, instead of another one if need be."""
-        self.table.motion.finish()
-        if self._gesture is not None:
-            self.end()
-        self._gesture = Carrying(self, piece)
-        return self._gesture
-
     # ---- mouse --------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -386,20 +316,6 @@ class TableView(QGraphicsView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self._pointer.press_twice(event)
-
-    def press_button(self, button: Place) -> None:
-        """Makes its offer, or asks why there is none, or opens the rulebook. A key of one's own that does nothing now
-        does not disturb what somebody else is about."""
-        if button.explained_at:
-            self.rule_asked.emit(button.explained_at)
-            return
-        offers = self.table.offers_at(button.id)
-        if self._gesture is not None and (offers or button.own_key is None):
-            self.end()
-        if offers:
-            self.make(offers, button.id, middle(button.rect))
-        elif self.somebody_plays() if button.own_key is None else self._gesture is None:
-            self.ask_why(Press(button.id), self.mapFromScene(middle(button.rect)))
 
     def somebody_plays(self) -> bool:
         return bool(self.table.arrangement.offers)

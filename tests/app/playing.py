@@ -291,7 +291,7 @@ def _check_wrong_drop(page: TablePage, store: Store, drop: Drop) -> None:
     assert kept(store, page) == in_store
     assert item_rect(page, drop.piece) == piece_rect(page, drop.piece)
     held = page.view.table.arrangement.held
-    assert getattr(page.view.gesture, "piece", "") == held
+    assert getattr(page.view.hand.gesture, "piece", "") == held
 
 
 class Chooser:

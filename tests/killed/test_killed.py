@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import cycle
 from pathlib import Path
@@ -17,9 +17,13 @@ from typing import NamedTuple
 import pytest
 
 from halloween_table.games.shelf import SHELF
+from halloween_table.store.store import Store
+from tests.sitting.corridor import CODEC
 from tests.store.household import Household
 from tests.tally import Tally
 
+from .corridor_process import TOGETHER
+from .dying import Moment
 from .killing import NEVER, Command, Death, Length, killed, moments
 from .surviving import (
     States,
@@ -33,6 +37,7 @@ from .works import Backup, Migration, Salvage, Start, Work
 
 PLAYER = ("tests.killed.player_process",)
 WINDOW = ("tests.killed.window_process",)
+CORRIDOR = ("tests.killed.corridor_process",)
 OPEN, START, MEND, BACK_UP = (
     ("tests.killed.starter_process", what) for what in ("open", "start", "mend", "back up")
 )
@@ -128,6 +133,41 @@ def test_no_move_that_a_table_has_shown_is_lost_in_many_kills(
 ) -> None:
     """Every fifth of them before there is a table."""
     kill_players(tally, tmp_path, WINDOW, [*[game] * 4, ""], many(63))
+
+
+# ---- while one move brings others -----------------------------------------------------------------
+
+
+CORRIDOR_STEPS = range(10, 250, 4)
+"""At the end of which the process is killed: every one is in the midst of some change."""
+
+
+def kill_in_the_corridor(tally: Tally, room: Path, steps: Iterable[int]) -> None:
+    for amount in steps:
+        folder, when = room / str(amount), Moment("steps", amount)
+        death = killed(CORRIDOR, folder, when)
+        tally.survived(f"{when}", partial(check_all_or_none, folder, death))
+
+
+def check_all_or_none(folder: Path, death: Death) -> None:
+    """Of the moves that come with one another: as many as were told, or one change more."""
+    assert death.took is None
+    with Store.open(folder) as store:
+        (header,) = store.unfinished()
+        kept = len(store.load(header.id, CODEC).record.moves)
+    told = len(death.told("kept")) * TOGETHER
+    assert kept in (told, told + TOGETHER), f"{kept} moves, where {told} were told"
+
+
+def test_what_happens_by_itself_is_kept_with_what_brought_it(tally: Tally, tmp_path: Path) -> None:
+    kill_in_the_corridor(tally, tmp_path, CORRIDOR_STEPS[30:31])
+
+
+@pytest.mark.long
+def test_what_happens_by_itself_is_kept_with_what_brought_it_in_many_kills(
+    tally: Tally, tmp_path: Path
+) -> None:
+    kill_in_the_corridor(tally, tmp_path, CORRIDOR_STEPS)
 
 
 # ---- while the program works ----------------------------------------------------------------------

@@ -102,10 +102,14 @@ def test_a_game_that_is_taken_up_again_shows_nobody_s_cards(store: Store, sittin
 def test_another_way_of_hiding_holds_at_once(sitting: Sitting) -> None:
     sitting.set_hiding("open")
     assert sitting.eyes == ADA
+    sitting.set_hiding("curtain")
+    assert sitting.eyes == ADA, "who sits there already"
     sitting.set_hiding("peek")
     assert sitting.eyes is None
     sitting.set_hiding("curtain")
-    assert sitting.eyes == ADA, "who sits there already"
+    assert sitting.curtain_down, "everybody sits around, and nobody looks away yet"
+    sitting.look()
+    assert sitting.eyes == ADA
     do(sitting, *TURN)
     assert sitting.curtain_down
     sitting.set_hiding("peek")

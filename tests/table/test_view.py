@@ -64,14 +64,14 @@ Key = Qt.Key
 def test_a_drag_plays_the_offer(view: TableView, heard: Heard) -> None:
     drag(view, CAT.rect, CHAIR)
     assert heard.chosen == [CAT_TO_CHAIR.move]
-    assert view.gesture is None
+    assert view.hand.gesture is None
 
 
 def test_a_click_on_the_piece_and_one_on_the_place_play_the_offer(
     view: TableView, heard: Heard
 ) -> None:
     click(view, CAT.rect)
-    assert isinstance(view.gesture, Carrying)
+    assert isinstance(view.hand.gesture, Carrying)
     assert heard.nothing
     click(view, CHAIR)
     assert heard.chosen == [CAT_TO_CHAIR.move]
@@ -88,7 +88,7 @@ def test_a_dragged_piece_follows_the_pointer_above_everything(view: TableView) -
         item = view.table.piece_item("cat")
         assert item is not None
         assert item.z == max(other.zValue() for other in view.table.items())
-        lights = view.table._lights
+        lights = view.table.lights.lit
         assert lights["chair"].picture != lights["floor"].picture
 
 
@@ -96,7 +96,7 @@ def test_a_small_tremble_of_the_hand_is_a_click_and_no_drag(view: TableView, hea
     press(view, CAT.rect)
     QTest.mouseMove(view.viewport(), screen(view, CAT.rect) + QPoint(2, 2))
     release(view, CAT.rect)
-    assert isinstance(view.gesture, Carrying)
+    assert isinstance(view.hand.gesture, Carrying)
     assert rect_of(view, "cat") == CAT.rect
     assert heard.nothing
 
@@ -104,7 +104,7 @@ def test_a_small_tremble_of_the_hand_is_a_click_and_no_drag(view: TableView, hea
 def test_a_second_click_on_the_piece_puts_it_back(view: TableView, heard: Heard) -> None:
     click(view, CAT.rect)
     click(view, CAT.rect)
-    assert view.gesture is None
+    assert view.hand.gesture is None
     assert not lit(view)
     assert heard.nothing
 
@@ -112,8 +112,8 @@ def test_a_second_click_on_the_piece_puts_it_back(view: TableView, heard: Heard)
 def test_a_click_on_another_piece_takes_that_one_instead(view: TableView, heard: Heard) -> None:
     click(view, CAT.rect)
     click(view, BLOCKS[2].rect)
-    assert isinstance(view.gesture, Carrying)
-    assert view.gesture.piece == "block:2"
+    assert isinstance(view.hand.gesture, Carrying)
+    assert view.hand.gesture.piece == "block:2"
     click(view, FLOOR)
     assert heard.chosen == ["block falls"]
 
@@ -142,7 +142,7 @@ def test_an_illegal_drop_by_clicks_goes_astray_too(view: TableView, heard: Heard
     click(view, CAT.rect)
     click(view, RUG[3])
     assert heard.astray == [Carry("cat", "rug:3")]
-    assert view.gesture is None
+    assert view.hand.gesture is None
 
 
 def test_a_drop_beside_every_place_goes_astray_too(view: TableView, heard: Heard) -> None:
@@ -152,7 +152,7 @@ def test_a_drop_beside_every_place_goes_astray_too(view: TableView, heard: Heard
     click(view, CAT.rect)
     click(view, NOWHERE)
     assert heard.astray == [Carry("cat", None)] * 2
-    assert view.gesture is None
+    assert view.hand.gesture is None
 
 
 def test_a_piece_put_back_where_it_lies_beside_every_place_is_silent(
@@ -168,7 +168,7 @@ def test_a_piece_put_back_where_it_lies_beside_every_place_is_silent(
 
 def test_a_fixed_piece_cannot_be_lifted(view: TableView, heard: Heard) -> None:
     with dragging(view, FLOOR, CHAIR):
-        assert view.gesture is None
+        assert view.hand.gesture is None
     release(view, CHAIR)
     assert heard.nothing
     assert rect_of(view, "rock") == FLOOR
@@ -194,7 +194,7 @@ def test_without_offers_no_gesture_is_possible(view: TableView, heard: Heard) ->
     click(view, BELL)
     key(view, Key.Key_Space)
     key(view, Key.Key_Return)
-    assert view.gesture is None
+    assert view.hand.gesture is None
     assert heard.nothing
 
 
@@ -211,7 +211,7 @@ def test_a_press_during_the_motion_lands_it_first(view: TableView, heard: Heard)
 def test_another_arrangement_during_a_drag_ends_it_cleanly(view: TableView, heard: Heard) -> None:
     with dragging(view, CAT.rect, CHAIR):
         view.show_arrangement(TOYS)
-        assert view.gesture is None
+        assert view.hand.gesture is None
         assert not lit(view)
         assert rect_of(view, "cat") == CAT.rect
         move(view, FLOOR)
@@ -244,8 +244,8 @@ def test_a_piece_that_vanishes_from_the_hand_does_no_harm(view: TableView, heard
 
 
 def shown(view: TableView) -> Offer:
-    assert isinstance(view.gesture, Choosing)
-    return view.gesture.current
+    assert isinstance(view.hand.gesture, Choosing)
+    return view.hand.gesture.current
 
 
 def test_an_offer_that_covers_something_is_shown_before_it_is_played(
@@ -313,9 +313,9 @@ def test_enter_plays_the_offer_that_is_shown(
     key(view, Key.Key_R)
     key(view, confirm)
     assert heard.chosen == [CARD_MIDDLE.move]
-    assert view.gesture is None
+    assert view.hand.gesture is None
     assert not view.bubble_text
-    assert not view.table._covers
+    assert not view.table.lights.covers
 
 
 def test_a_click_on_it_plays_the_offer_that_is_shown(view: TableView, heard: Heard) -> None:
@@ -335,8 +335,8 @@ def test_the_pointer_picks_the_offer_under_it(view: TableView, heard: Heard) -> 
 def test_a_click_beside_the_offers_plays_none(view: TableView, heard: Heard) -> None:
     drag(view, CARD.rect, RUG[0])
     click(view, NOWHERE)
-    assert view.gesture is None
-    assert not view.table._covers
+    assert view.hand.gesture is None
+    assert not view.table.lights.covers
     assert not view.bubble_text
     assert heard.nothing
 
@@ -344,8 +344,8 @@ def test_a_click_beside_the_offers_plays_none(view: TableView, heard: Heard) -> 
 def test_escape_ends_the_choice_and_plays_nothing(view: TableView, heard: Heard) -> None:
     drag(view, CARD.rect, RUG[0])
     key(view, Key.Key_Escape)
-    assert view.gesture is None
-    assert not view.table._covers
+    assert view.hand.gesture is None
+    assert not view.table.lights.covers
     assert not view.bubble_text
     assert heard.nothing
 
@@ -422,7 +422,7 @@ def test_a_button_pressed_with_a_piece_in_the_hand_puts_it_back(
     click(view, CAT.rect)
     click(view, BELL)
     assert heard.chosen == [RING.move]
-    assert view.gesture is None
+    assert view.hand.gesture is None
     assert rect_of(view, "cat") == CAT.rect
 
 
@@ -447,7 +447,7 @@ def test_the_key_of_an_offer_waits_while_a_piece_is_in_the_hand(
 
 def test_a_double_click_on_a_piece_lifts_it_and_puts_it_back(view: TableView, heard: Heard) -> None:
     double_click(view, CAT.rect)
-    assert view.gesture is None
+    assert view.hand.gesture is None
     assert heard.nothing
 
 
@@ -463,8 +463,8 @@ def holding(view: TableView) -> Arrangement:
 
 @pytest.mark.usefixtures("holding")
 def test_a_held_piece_is_in_the_hand_by_itself(view: TableView, heard: Heard) -> None:
-    assert isinstance(view.gesture, Carrying)
-    assert view.gesture.held
+    assert isinstance(view.hand.gesture, Carrying)
+    assert view.hand.gesture.held
     assert lit(view) == {"chair"}
     click(view, CHAIR)
     assert heard.chosen == [CAT_TO_CHAIR.move]
@@ -486,8 +486,8 @@ def test_escape_with_a_held_piece_asks_for_the_move_back(view: TableView, heard:
 @pytest.mark.usefixtures("holding")
 def test_a_click_on_a_held_piece_does_not_put_it_down(view: TableView, heard: Heard) -> None:
     click(view, CAT.rect)
-    assert isinstance(view.gesture, Carrying)
-    assert view.gesture.held
+    assert isinstance(view.hand.gesture, Carrying)
+    assert view.hand.gesture.held
     assert heard.nothing
 
 
@@ -496,8 +496,8 @@ def test_a_held_piece_that_goes_astray_is_in_the_hand_again(view: TableView, hea
     drag(view, CAT.rect, RUG[3])
     assert heard.astray == [Carry("cat", "rug:3")]
     assert rect_of(view, "cat") == CAT.rect
-    assert isinstance(view.gesture, Carrying)
-    assert view.gesture.held
+    assert isinstance(view.hand.gesture, Carrying)
+    assert view.hand.gesture.held
     assert lit(view) == {"chair"}
 
 
@@ -510,8 +510,8 @@ def test_a_held_piece_that_goes_astray_glides_back_before_it_is_taken_again(
     assert heard.astray == [Carry("cat", "rug:3")]
     qtbot.waitUntil(lambda: not view.table.motion.running)
     assert rect_of(view, "cat") == CAT.rect
-    assert isinstance(view.gesture, Carrying)
-    assert view.gesture.held
+    assert isinstance(view.hand.gesture, Carrying)
+    assert view.hand.gesture.held
 
 
 def test_a_held_piece_is_lifted_when_it_has_arrived(view: TableView, qtbot: QtBot) -> None:
@@ -519,8 +519,8 @@ def test_a_held_piece_is_lifted_when_it_has_arrived(view: TableView, qtbot: QtBo
     there = Rect(550, 150, 100, 100)
     offers = (Offer("home again", Carry("cat", "shelf")),)
     view.show_arrangement(evolve(moved(TOYS, "cat", there), held="cat", offers=offers))
-    assert view.gesture is None
-    qtbot.waitUntil(lambda: view.gesture is not None)
+    assert view.hand.gesture is None
+    qtbot.waitUntil(lambda: view.hand.gesture is not None)
     assert rect_of(view, "cat") == there
     assert lit(view) == {"shelf"}
 
@@ -584,7 +584,7 @@ def test_a_double_click_brings_a_piece_to_the_only_whole_it_can_go_to(
 ) -> None:
     """Where in it is still to be chosen."""
     double_click(view, CARD.rect)
-    assert isinstance(view.gesture, Choosing)
+    assert isinstance(view.hand.gesture, Choosing)
     assert heard.nothing
     key(view, Key.Key_Return)
     assert heard.chosen == [CARD_LEFT.move]
@@ -654,7 +654,7 @@ def test_enter_lifts_and_drops(view: TableView, heard: Heard) -> None:
     key(view, Key.Key_Tab)
     key(view, Key.Key_Tab)
     key(view, Key.Key_Return)
-    assert isinstance(view.gesture, Carrying)
+    assert isinstance(view.hand.gesture, Carrying)
     assert view.standing_at in {"chair", "floor"}
     while view.standing_at != "chair":
         key(view, Key.Key_Tab)
@@ -693,7 +693,7 @@ def test_escape_puts_the_piece_back_and_the_ring_stays(view: TableView, heard: H
     key(view, Key.Key_Tab)
     key(view, Key.Key_Return)
     key(view, Key.Key_Escape)
-    assert view.gesture is None
+    assert view.hand.gesture is None
     assert heard.nothing
     assert view.table.piece(view.standing_at) is not None
     assert rect_of(view, "cat") == CAT.rect
@@ -704,7 +704,7 @@ def test_a_choice_by_keyboard_alone(view: TableView, heard: Heard) -> None:
         key(view, Key.Key_Tab)
     key(view, Key.Key_Return)
     key(view, Key.Key_Return)
-    assert isinstance(view.gesture, Choosing)
+    assert isinstance(view.hand.gesture, Choosing)
     while shown(view) != CARD_RIGHT:
         key(view, Key.Key_R)
     key(view, Key.Key_Return)
@@ -713,9 +713,9 @@ def test_a_choice_by_keyboard_alone(view: TableView, heard: Heard) -> None:
 
 def test_the_mouse_sends_the_ring_away(view: TableView) -> None:
     key(view, Key.Key_Tab)
-    assert view.table._focus is not None
+    assert view.table.lights.focus is not None
     click(view, NOWHERE)
-    assert view.table._focus is None
+    assert view.table.lights.focus is None
     assert view.standing_at == ""
 
 
@@ -725,7 +725,7 @@ def test_the_ring_stays_nearby_when_the_table_changes(view: TableView) -> None:
     assert view.standing_at == "cat"
     view.show_arrangement(TOYS)
     assert view.standing_at == "cat"
-    assert view.table._focus is not None
+    assert view.table.lights.focus is not None
 
 
 def test_keys_that_mean_nothing_here_go_on_to_the_window(view: TableView) -> None:

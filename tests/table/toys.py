@@ -286,4 +286,4 @@ def bounds_of(view: TableView, id_: str) -> QRectF:
 
 
 def lit(view: TableView) -> set[str]:
-    return set(view.table._lights)
+    return set(view.table.lights.lit)

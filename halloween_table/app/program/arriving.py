@@ -132,7 +132,7 @@ class Arrivals(QObject):
         from ..table.page import TablePage
 
         page = self._window.page
-        return isinstance(page, TablePage) and (page.hands.hurried or page.view.in_hand)
+        return isinstance(page, TablePage) and (page.hands.hurried or page.view.hand.is_busy)
 
     def _shelf_is_awaited(self) -> bool:
         """Whether it cannot be told yet which games are here already, and that is worth waiting for."""

@@ -76,7 +76,7 @@ class Robot:
             case Carry(piece):
                 if piece != self._view.table.arrangement.held:
                     self._click_on(piece)
-                if isinstance(self._view.gesture, Carrying):
+                if isinstance(self._view.hand.gesture, Carrying):
                     self.click(self._aim(offer).rect)
             case Lead(_, path):
                 for place in path:
@@ -122,7 +122,7 @@ class Robot:
     def _turn_to(self, offer: Offer) -> Choosing | None:
         """The choice that is shown, turned to the offer; None if the offer was made at once."""
         for _ in range(_LONGEST_WALK):
-            choosing = self._view.gesture
+            choosing = self._view.hand.gesture
             if not isinstance(choosing, Choosing):
                 return None
             if choosing.current.move == offer.move:
@@ -158,7 +158,7 @@ class Robot:
         if start != self._view.table.arrangement.held:
             self._walk_to(start)
             self.key(Qt.Key.Key_Return)
-        if isinstance(self._view.gesture, Carrying):
+        if isinstance(self._view.hand.gesture, Carrying):
             self._walk_to(self._aim(offer).id)
             self.key(Qt.Key.Key_Return)
 

@@ -68,6 +68,7 @@ class LookingBack(QObject):
         return True
 
     def _watch(self, moment: int, playing: bool = False) -> None:
+        self._view.holding.let_go()  # nobody could put down what is seen there
         source = self._source
         replay = Replay(source.kit, source.history, moment, source.eyes, side=source.at)
         self._watching.watch(replay, returns=True, playing=playing, leaves_at_end=playing)
@@ -107,7 +108,7 @@ class LookingBack(QObject):
         """What has moved since they last played, as long as they have not moved themselves."""
         seat = self._source.at
         if seat is not None and self._greeted == self._now and self._watching.replay is None:
-            self._view.table.show_recent(self._arranging.recent(self._source.history, seat))
+            self._view.table.lights.show_recent(self._arranging.recent(self._source.history, seat))
 
     @property
     def _now(self) -> tuple[int, int | None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
@@ -20,9 +22,12 @@ _WIDTHS = (420, 340, 270, 220, 150)
 class Notice(QFrame):
     """Lies on the table and takes no clicks from it."""
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: TableView, covered: Callable[[], bool]) -> None:
+        """`covered` tells whether nobody can read it now."""
         super().__init__(table)
-        self._table = table
+        self._table, self._covered = table, covered
+        self._unsaid = ""
+        """A word to everybody that nobody can read before the table is seen."""
         self.setObjectName("notice")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._label = text("prompt", wrap=True)
@@ -32,6 +37,18 @@ class Notice(QFrame):
         self._timer.timeout.connect(self.hide)
         table.installEventFilter(self)
         self.hide()
+
+    def tell(self, sentence: str) -> None:
+        """A calm word, as soon as the table is seen; whoever listens hears it, too."""
+        self._unsaid = sentence if self._covered() else ""
+        if not self._unsaid:
+            self.say(sentence)
+            self._table.announce(sentence)
+
+    def follow(self) -> None:
+        """The table may be seen now."""
+        if self._unsaid and not self._covered():
+            self.tell(self._unsaid)
 
     def say(self, lines: str) -> None:
         self._label.setText(lines)

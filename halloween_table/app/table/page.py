@@ -6,18 +6,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from attrs import evolve
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.arrangement import Arrangement
 from halloween_table.games.shelf import box
 from halloween_table.sitting.change import Change, Glance
 from halloween_table.sitting.live import Live
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Hands, Onlookers, Source
-from halloween_table.table.hand.own_keys import SeatKeys
 from halloween_table.table.heard.accessible import make_accessible
 from halloween_table.table.heard.spots import table_changed
 from halloween_table.table.view import TableView
@@ -39,8 +37,10 @@ from .pausing import Pausing
 from .reading_aloud import ReadingAloud
 from .replay_bar import ReplayBar
 from .side_column import SideColumn
+from .speaking import Speaking
 from .strip import TableStrip
 from .watching import Watching
+from .wishes import Wishes
 
 
 class TablePage(Page):
@@ -70,18 +70,9 @@ class TablePage(Page):
         self.source, self.hands = source, hands or Onlookers()
         self._playable = hands is not None
         self._preferences = preferences
-        self.hands.set_passing(preferences.passing)
         self._sentences, self._best_times = Sentences(self), BestTimes(self)
         self._was_hidden = False
         """Whether nothing lay on the table when it was shown last."""
-        self._unsaid = ""
-        """A word to everybody that nobody can read before the table is seen."""
-        self._heard = -1
-        """The moment that whoever only watches has heard of."""
-        self._speaking = QTimer(self, singleShot=True, interval=0)
-        """Whoever goes through a game sees the table first, and of many moments one after the other
-        hears only of the last."""
-        self._speaking.timeout.connect(self._speak)
         make_accessible()
         self.view = TableView()
         self.view.set_times(self.hands.clock)
@@ -114,12 +105,13 @@ class TablePage(Page):
         self.pausing = Pausing(
             self.hands, self._doing, self._covers, self._explaining, self.view, self
         )
-        self._notice = Notice(self.view)
+        self._notice = Notice(self.view, lambda: self._covers.covered)
         self.reading = ReadingAloud(
             lambda: self.shown, self.hands, self.view, self._log, self._notice, self._covers
         )
         self.bar = ReplayBar(self.strip if self._playable else None)
         self.watching = Watching(self.bar, self.view, self)
+        self._wishes = Wishes(preferences, self.hands, self.watching, own_keys=self._own_keys)
         self._looking = LookingBack(
             source,
             self.hands,
@@ -132,10 +124,11 @@ class TablePage(Page):
         )
         self._ending = Ending(source, hands is not None, self.watching, preferences, self)
         self.helping = Helping(source, self.hands, panel, self._doing, self.view)
+        self._speaking = Speaking(
+            source, self.watching, self.strip, self.bar, self._log, self.reading, self._ending
+        )
         self._lay_out()
         self._beside.show_open()
-        self._set_speed()
-        self._use_hiding()
         self._connect()
         self.retranslate()
         if self._own_keys and source.outcome is None:
@@ -183,9 +176,9 @@ class TablePage(Page):
         self.view.astray.connect(self._explaining.astray)
         self.view.rule_asked.connect(self._ask_rule)
         self.view.taken_back.connect(self._doing.take_back)
+        self._wishes.hidden_otherwise.connect(self._tell_keys)
         self.watching.changed.connect(self._show_change)
         self.watching.left.connect(self._come_back)
-        self.watching.sped.connect(self._set_speed)
         self.watching.home_asked.connect(self.left)
         self.bar.play_on_asked.connect(lambda: self.play_on_asked.emit(self.watching.replay))
         self._log.asked.connect(self._looking.at)
@@ -201,7 +194,6 @@ class TablePage(Page):
         for signal in (self.pausing.hidden, self.pausing.seen):
             signal.connect(partial(self.refresh, animate=False))
         self.pausing.seen.connect(self.take_focus)
-        self._preferences.changed.connect(self._on_preference)
         strip.result.clicked.connect(self.ended)
         strip.home.clicked.connect(self.left)
         strip.away.clicked.connect(self._looking.while_away)
@@ -273,7 +265,7 @@ class TablePage(Page):
             self._show_change(change)
 
     def _hold_up(self, up: bool) -> None:
-        self.hands.hold_up(up)
+        (self._acting if up else self.hands).hold_up(up)
         if up:
             self._preferences.has_peeked = True
 
@@ -288,11 +280,13 @@ class TablePage(Page):
             )
 
     def _turn_hand(self) -> None:
-        """Cards are held up or lie down again: at once, and nothing else changes."""
+        """Cards are held up or lie down again: at once, and nothing else changes. What somebody had
+        read to them of their hand goes with it."""
+        self.reading.follow_hand()
         if self.watching.replay is None:
             self._lay_anew()
-            self._write_log()
-            self.strip.show_prompt(self._prompt(self.view.table.arrangement), over=False)
+            self._speaking.write_log()
+            self._speaking.prompt()
             table_changed(self.view)
             self.reading.turned()
 
@@ -306,13 +300,10 @@ class TablePage(Page):
         if self.watching.replay is not None:
             return
         self._ending.follow()
-        self.view.when_settled(self._hold_again)
+        self.view.holding.follow()
+        self.view.when_settled(self.reading.played)
         if change.somebody_else:
             self.view.when_settled(partial(self._looking.greet, again=change.why == "back"))
-
-    def _hold_again(self) -> None:
-        self.view.holding.again()
-        self.reading.played()
 
     def _tell_best(self, change: Change) -> None:
         if self._practice is not None:
@@ -322,52 +313,16 @@ class TablePage(Page):
     def _follow(self, shown: Arrangement) -> None:
         """The strip speaks of what the table shows; curtain and result wait for a scene's end."""
         table_changed(self.view)
-        if not self.view.underway:
-            self._write_log()
-        if self.watching.replay is None:
-            self._speak()
-        else:
-            self._speaking.start()
+        self._speaking.follow()
         if not self.view.underway:
             self._beside.show_advice()
             self._show_cover()
-
-    def _speak(self) -> None:
-        """Of what lies on the table now."""
-        prompt = self._prompt(self.view.table.arrangement)
-        over = self.shown.outcome is not None and not self.view.underway and self._ending.has_result
-        self.strip.show_prompt(prompt, over)
-        self._tell(prompt.text)
-        if self.watching.replay is None and not self.view.underway:
-            self.reading.tell(prompt)
-
-    def _tell(self, text: str) -> None:
-        """The bar shows it; and whoever only watches hears what has happened, as in a game that is
-        played."""
-        self.bar.tell(text)
-        replay = self.watching.replay
-        if replay is not None and not self.view.underway and replay.cursor != self._heard:
-            self._heard = replay.cursor
-            self.view.announce(text)
-
-    def _prompt(self, shown: Arrangement) -> Prompt:
-        """What can be done; or, where somebody only watches, what has just happened."""
-        replay = self.watching.replay
-        if replay is None:
-            return shown.prompt
-        told = self.watching.told() if replay.supposed else self._log.told_at(replay.cursor)
-        return evolve(shown.prompt, text=told)
-
-    def _write_log(self) -> None:
-        self.reading.log(self._log.follow())
-        self._log.mark(None if self.watching.replay is None else self.watching.replay.cursor)
 
     def _show_cover(self) -> None:
         self._desk.setEnabled(not self._covers.covered)
         if self._covers.show():
             self.take_focus()
-        if self._unsaid and not self._covers.covered:
-            self.say(self._unsaid)
+        self._notice.follow()
 
     def take_focus(self) -> None:
         """Keys go to the table, or to whatever covers it, unless another page has them."""
@@ -378,32 +333,9 @@ class TablePage(Page):
         super().resizeEvent(event)
         self._covers.fit()
 
-    def _on_preference(self, key: str) -> None:
-        if key == "pace":
-            self._set_speed()
-        elif key == "hiding":
-            self.hands.set_hiding(self._preferences.hiding)
-            self._use_hiding()
-        elif key == "passing":
-            self.hands.set_passing(self._preferences.passing)
-
-    def _use_hiding(self) -> None:
-        """Everybody has a key that holds their cards up, where these lie face down."""
-        if not self._own_keys:
-            stored = self._preferences.own_keys
-            self.view.set_seat_keys(SeatKeys.from_json(stored) if self.hands.peeks else None)
-        self.strip.tell_keys(self.reading.told_keys())
-
-    def _set_speed(self) -> None:
-        speed = 1.0 if self.watching.replay is None else self.watching.speed
-        self.view.set_speed(self._preferences.pace_factor / speed)
-
     def say(self, sentence: str) -> None:
         """A calm word to everybody at the table, as soon as it is seen."""
-        self._unsaid = sentence if self._covers.covered else ""
-        if not self._unsaid:
-            self._notice.say(sentence)
-            self.view.announce(sentence)
+        self._notice.tell(sentence)
 
     # ---- looking back ---------------------------------------------------------------------
 
@@ -413,7 +345,7 @@ class TablePage(Page):
 
     def _look_at_it(self) -> None:
         """At an earlier moment, with the keys for that; whoever reads the log goes on reading."""
-        self._set_speed()
+        self._wishes.set_speed()
         self.helping.look_away(True)
         if not self._log.hasFocus():
             self.take_focus()
@@ -425,13 +357,14 @@ class TablePage(Page):
             self._back_at_it()
 
     def _back_at_it(self) -> None:
-        self._set_speed()
+        self._wishes.set_speed()
         self.helping.look_away(False)
 
     def _come_back(self) -> None:
         """To the game as it stands."""
         self._back_at_it()
         self.refresh()
+        self.view.holding.follow()
         self.view.when_settled(self._looking.mark_recent)
         self.take_focus()
 
@@ -489,13 +422,16 @@ class TablePage(Page):
 
     # ---- language ---------------------------------------------------------------------------
 
+    def _tell_keys(self) -> None:
+        self.strip.tell_keys(self.reading.told_keys())
+
     def retranslate(self) -> None:
         found = box(self.source.kit.game.key)
         self.setWindowTitle(shelf_text(found.title) if found else "")
         self.strip.retranslate()
         self.bar.retranslate()
         self.view.setAccessibleName(self.tr("Table"))
-        self.strip.tell_keys(self.reading.told_keys())
+        self._tell_keys()
         self._log.setAccessibleName(self.tr("Log"))
 
     def changeEvent(self, event: QEvent) -> None:

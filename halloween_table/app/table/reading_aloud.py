@@ -59,6 +59,8 @@ class ReadingAloud(QObject):
         """Whose cards are up, as far as anybody has been told."""
         self._lay: dict[str, str] = {}
         """Where each piece lay when the log was last told."""
+        self._confided = False
+        """Whether what was read last is for somebody's eyes only."""
 
     def tell(self, prompt: Prompt) -> None:
         """Whoever plays hears whose turn it is, and what can be done: again after a curtain."""
@@ -184,3 +186,10 @@ class ReadingAloud(QObject):
         shown = lines if len(lines) <= _LINES else [*lines[: _LINES - 1], "…"]
         self._notice.say("\n".join(shown))
         self._view.announce("\n".join(lines))
+        self._confided = self._source().eyes is not None
+
+    def follow_hand(self) -> None:
+        """Cards are held up, or lie face down again: then nothing is left to be read of them."""
+        if self._confided and self._source().eyes is None:
+            self._notice.hide()
+            self._confided = False

@@ -56,7 +56,7 @@ class Carrying:
         ]
         self._scene.lift(self.piece)
         self._lit = [place.id for place in self.targets()]
-        self._scene.light(self._lit)
+        self._scene.lights.light(self._lit)
 
     def follow(self) -> None:
         """Everything has come to lie elsewhere: the piece stays in the hand."""
@@ -91,7 +91,7 @@ class Carrying:
             self._scene.drop_halo(self.piece)
             self._scene.carry_to(self.piece, point)
         place = self._scene.place_at(point)
-        self._scene.light_near(self._lit_at(place) if place else "", self.piece)
+        self._scene.lights.come_near(self._lit_at(place) if place else "", self.piece)
 
     def _lit_at(self, place: Place) -> str:
         """What of it is lit: the place, or the whole that it is part of."""
@@ -109,9 +109,9 @@ class Carrying:
     def drop(self, place: Place | None, point: QPointF) -> None:
         fitting = self._fitting(place) if place is not None else []
         if place is not None and fitting:
-            self._view.make(fitting, place.id, point)
+            self._view.hand.make(fitting, place.id, point)
         else:
-            self._view.give_up(self.piece, place, point)
+            self._view.hand.give_up(self.piece, place, point)
 
     @property
     def only_place(self) -> Place | None:
@@ -130,10 +130,10 @@ class Carrying:
         """The piece was not carried anywhere, only pressed."""
         lying = self._scene.piece(self.piece)
         if lying is not None:
-            self._view.make(self._picks, lying.id, middle(lying.rect))
+            self._view.hand.make(self._picks, lying.id, middle(lying.rect))
 
     def cancel(self) -> None:
-        self._scene.clear_lights()
+        self._scene.lights.clear()
         self._scene.put_back(self.piece)
 
 
@@ -212,7 +212,20 @@ class Choosing:
         self._meant = [offer for _, offer in shown]
         """The same as the game has made them."""
         self._at = 0
+        self._remember_spots()
         self.show()
+
+    def _remember_spots(self) -> None:
+        self._spots = {place.rect: place.id for place in self._scene.arrangement.places}
+        """Which place is where: what an offer uses that is not laid out any more moves with them."""
+
+    def _moved(self, offer: Offer) -> Offer:
+        """The offer for a card that lies face down again, as the table lies now."""
+        covers = (
+            evolve(cover, rect=self._scene.rect_of(self._spots.get(cover.rect, "")) or cover.rect)
+            for cover in offer.covers
+        )
+        return evolve(offer, covers=tuple(covers))
 
     def _covering(self, offer: Offer) -> Offer:
         """The offer with what was pressed or dropped on as what it would use, if it uses nothing."""
@@ -224,9 +237,15 @@ class Choosing:
     def follow(self) -> None:
         """Everything has come to lie elsewhere: the choice is the same."""
         laid = {(offer.move, offer.gesture): offer for offer in self._scene.arrangement.offers}
-        found = [laid.get((offer.move, offer.gesture), offer) for offer in self._meant]
+        found = [
+            laid.get((offer.move, offer.gesture)) or self._moved(offer) for offer in self._meant
+        ]
         self._meant, self._offers = found, [self._covering(offer) for offer in found]
-        self.show(again=True)
+        self._remember_spots()
+        if len(found) == 1 and not found[0].asks_first:
+            self._view.hand.end()  # it was asked about what lies face down again
+        else:
+            self.show(again=True)
 
     @property
     def elsewhere(self) -> bool:
@@ -242,7 +261,7 @@ class Choosing:
         return self._offers
 
     def show(self, again: bool = False) -> None:
-        self._scene.show_covers(self.current, self._offers)
+        self._scene.lights.show_covers(self.current, self._offers)
         self._view.caption(self, self._at + 1, len(self._offers), again)
 
     def turn(self, by: int) -> None:
@@ -265,7 +284,7 @@ class Choosing:
         if _covers(self.current, point):
             self.confirm()
             return True
-        self._view.end()
+        self._view.hand.end()
         return False
 
     def choose(self, number: int) -> None:
@@ -274,10 +293,10 @@ class Choosing:
         self.confirm()
 
     def confirm(self) -> None:
-        self._view.settle(self._meant[self._at])
+        self._view.hand.settle(self._meant[self._at])
 
     def cancel(self) -> None:
-        self._scene.clear_covers()
+        self._scene.lights.clear_covers()
         self._view.hide_bubble()
 
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QToolTip
 
 from halloween_table.contract.places import Place
 from halloween_table.engine.game import Seat
 
+from ..look import tips
 from .gestures import Carrying
 from .own_keys import PhysicalKey
 
@@ -58,12 +58,14 @@ class Holding:
             self._lower()
 
     def turn(self) -> None:
-        """Up until it is called again, or until somebody else plays."""
+        """Up until it is called again, or until somebody else plays; unless nothing can be held up
+        now."""
         if self._kept_up is not None:
             self.let_go()
-        else:
+            return
+        self._view.held_up.emit(True)
+        if not any(hand.face_down for hand in self._view.uses.hands()):
             self._kept_up = self._owner_of_hand()
-            self._view.held_up.emit(True)
 
     def press_key(self, place: Place, event: QKeyEvent) -> None:
         """By a key of one's own."""
@@ -86,9 +88,12 @@ class Holding:
             self._pressed, self._kept_up, self._key = False, None, None
             self._lower()
 
-    def again(self) -> None:
-        """A move was made, and with it the cards went down: they come up again as long as the key of
-        the one who plays on is down, or they have turned them up."""
+    def follow(self) -> None:
+        """A move was made, and with it the cards went down: they come up again, once everything
+        lies, if the key of the one who plays on is still down, or they have turned them up."""
+        self._view.when_settled(self._again)
+
+    def _again(self) -> None:
         if self._kept_up is not None and self._kept_up != self._owner_of_hand():
             self._kept_up = None
         if self._kept_up is not None:
@@ -119,9 +124,9 @@ class Holding:
         chosen."""
         if self._is_up:
             return
-        gesture = self._view.gesture
+        gesture = self._view.hand.gesture
         if isinstance(gesture, Carrying) and not gesture.held:
-            self._view.end()
+            self._view.hand.end()
             self._view.table.motion.finish()
-        QToolTip.hideText()  # a closer look at a card goes down with it
+        tips.put_away()  # a closer look at a card goes down with it
         self._view.held_up.emit(False)

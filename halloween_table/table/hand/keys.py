@@ -58,7 +58,7 @@ class Keys:
         if not event.isAutoRepeat():
             place = self._view.table.place_of_key(*owner)
             if place is not None and place.button:
-                self._view.press_button(place)
+                self._view.hand.press_button(place)
             elif place is not None:
                 self._view.holding.press_key(place, event)
         return True
@@ -66,8 +66,8 @@ class Keys:
     def _escape(self) -> bool:
         """Puts down what was lifted; otherwise a bubble goes, and with it what was begun."""
         view, back = self._view, self._view.table.arrangement.back
-        if view.in_hand:
-            view.end()
+        if view.hand.is_busy:
+            view.hand.end()
             self._walk.resume()
             return True
         told = bool(view.bubble_text)
@@ -78,7 +78,7 @@ class Keys:
 
     def _choose(self, event: QKeyEvent) -> bool:
         """Turns through the offers that are shown; Enter, or the key of the one, confirms it."""
-        key, choosing = event.key(), self._view.gesture
+        key, choosing = event.key(), self._view.hand.gesture
         if not isinstance(choosing, Choosing):
             return False
         if key in _TURN_KEYS:
@@ -106,13 +106,13 @@ class Keys:
     def _make_offer(self, event: QKeyEvent) -> bool:
         """A key that repeats makes nothing; nor does it walk, if it would have made something."""
         view, pressed = self._view, _name(event)
-        if view.gesture is not None:
+        if view.hand.gesture is not None:
             return False
         for offer in view.table.arrangement.offers:
             rect = view.table.rect_of(offer.gesture.start) if _is_key_of(offer, event) else None
             if rect is not None:
                 if not event.isAutoRepeat():
-                    view.make([offer], offer.gesture.start, middle(rect))
+                    view.hand.make([offer], offer.gesture.start, middle(rect))
                 return True
         if pressed == PASS_KEY and view.somebody_plays() and not event.isAutoRepeat():
             view.ask_why(PassInVain(), view.viewport().rect().center())

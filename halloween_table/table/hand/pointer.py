@@ -77,15 +77,15 @@ class Pointer:
 
     def _turn_up(self) -> None:
         """What lies face down there comes up for as long as the button is down."""
-        if isinstance(self._view.gesture, Carrying) and not self._view.gesture.held:
-            self._view.end()
+        if isinstance(self._view.hand.gesture, Carrying) and not self._view.hand.gesture.held:
+            self._view.hand.end()
         self._view.holding.press()
 
     def _press_at(self, at: QPoint, piece: str) -> None:
         """A press there, on a piece that can be taken or on none."""
         view, point = self._view, self._view.mapToScene(at)
         self._touch, self._pressed_on, self._moved = None, self._rect_at(point), False
-        if isinstance(view.gesture, Choosing) and view.gesture.press(point):
+        if isinstance(view.hand.gesture, Choosing) and view.hand.gesture.press(point):
             return
         view.hide_bubble()
         place = view.table.place_at(point)
@@ -94,14 +94,14 @@ class Pointer:
             if self._spent:
                 return
             if place.own_key is not None:
-                view.press_button(place)  # at once: others are about to press theirs
+                view.hand.press_button(place)  # at once: others are about to press theirs
                 return
         self._touch = self._led(at, place, piece) or self._touched(at, place, piece)
 
     def _led(self, at: QPoint, place: Place | None, piece: str) -> Touch | None:
         """What the press means to a piece that is led from place to place."""
         led, point = self._view.table.led_piece(), self._view.mapToScene(at)
-        if led is None or self._view.gesture is not None:
+        if led is None or self._view.hand.gesture is not None:
             return None
         if self._is_at(led, point, place):
             return Leading(self._view, led, point)
@@ -113,7 +113,7 @@ class Pointer:
     def _touched(self, at: QPoint, place: Place | None, piece: str) -> Touch | None:
         """What the press means otherwise; it may bring what is in the hand there."""
         view, point = self._view, self._view.mapToScene(at)
-        carrying = view.gesture if isinstance(view.gesture, Carrying) else None
+        carrying = view.hand.gesture if isinstance(view.hand.gesture, Carrying) else None
         if carrying is not None and carrying.piece != piece and carrying.may_go_to(place):
             carrying.drop(place, point)
         elif piece:
@@ -133,7 +133,7 @@ class Pointer:
         again = carrying is not None and carrying.piece == piece
         if carrying is None or again or not carrying.held:
             if not again:
-                self._view.lift(piece)
+                self._view.hand.lift(piece)
             return OnPiece(self._view, at, again)
         if (lying := self._view.table.piece(piece)) is not None:
             self._view.ask_why(Carry(piece, lying.place), at)
@@ -144,7 +144,7 @@ class Pointer:
         or puts back. It never presses anything twice, nor confirms what the first one has only
         just shown, nor ends the scene that it began; and it is nothing to what has come in place
         of what the first one has made a move with."""
-        view, carrying = self._view, self._view.gesture
+        view, carrying = self._view, self._view.hand.gesture
         if self._spent or view.underway or isinstance(carrying, Choosing):
             return
         point = view.mapToScene(event.position().toPoint())
@@ -192,7 +192,7 @@ class Pointer:
         return place is not None and place.button
 
     def _dragging(self) -> bool:
-        gesture = self._view.gesture
+        gesture = self._view.hand.gesture
         carried = isinstance(gesture, Carrying) and gesture.dragging
         return carried or self.leads
 
@@ -209,19 +209,21 @@ class Pointer:
 
     def move(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
-        if not event.buttons() and (self._panning_from is not None or self._dragging()):
-            self._view.end()  # the release was lost: to another window, say
+        if not event.buttons():  # if something was pressed, its release went to another window, say
+            self._view.holding.release()
+            if self._panning_from is not None or self._dragging():
+                self._view.hand.end()
         if isinstance(self._touch, Leading):
             if not self._touch.move(at):
                 self._touch = None
         elif self._panning_from is not None:
             self._view.camera.pan(at - self._panning_from)
             self._panning_from = at
-        elif self._view.gesture is None:
+        elif self._view.hand.gesture is None:
             self._show_cursor(self._view.mapToScene(at))
         else:
             self._drag(at)
-            self._view.gesture.move(self._view.mapToScene(at))
+            self._view.hand.gesture.move(self._view.mapToScene(at))
 
     def _drag(self, at: QPoint) -> None:
         if isinstance(self._touch, OnPiece):

@@ -43,7 +43,7 @@ class OnButton:
 
     def release(self, at: QPoint) -> None:
         if self._view.table.place_at(self._view.mapToScene(at)) == self._button:
-            self._view.press_button(self._button)
+            self._view.hand.press_button(self._button)
 
     def goes_on(self, arrangement: Arrangement) -> bool:
         return self._button in arrangement.places
@@ -61,11 +61,11 @@ class OnPiece:
         """The press was the second half of a double click."""
 
     def move(self, at: QPoint) -> None:
-        if isinstance(self._view.gesture, Carrying) and not is_click(self._at, at):
-            self._view.gesture.dragging = True
+        if isinstance(self._view.hand.gesture, Carrying) and not is_click(self._at, at):
+            self._view.hand.gesture.dragging = True
 
     def release(self, at: QPoint) -> None:
-        carrying, point = self._view.gesture, self._view.mapToScene(at)
+        carrying, point = self._view.hand.gesture, self._view.mapToScene(at)
         if not isinstance(carrying, Carrying):
             return
         if carrying.dragging:
@@ -73,13 +73,13 @@ class OnPiece:
         elif carrying.pressable and not self.twice:
             carrying.press()
         elif (self._again or carrying.pressable) and not carrying.held:
-            self._view.end()
+            self._view.hand.end()
         elif not carrying.offers:
             self._explain(carrying.piece, at)
 
     def _explain(self, piece: str, at: QPoint) -> None:
         """A click on a piece that cannot go anywhere now says why at once."""
-        self._view.end()
+        self._view.hand.end()
         lying = self._view.table.piece(piece)
         if lying is not None:
             self._view.ask_why(Carry(piece, lying.place), at)

@@ -29,7 +29,7 @@ class Uses:
     def verbs(self) -> dict[str, Verb]:
         """What can be done with pieces and places now, by id: nothing behind a curtain, and among
         several offers that are shown one is chosen first."""
-        gesture = self._view.gesture
+        gesture = self._view.hand.gesture
         if isinstance(gesture, Choosing) or not self._view.isEnabled():
             return {}
         verbs: dict[str, Verb] = {}
@@ -62,10 +62,10 @@ class Uses:
             offer = next(offer for offer in self._offers() if _leads_to(offer, id_))
             place = view.table.place(id_)
             if place is not None:
-                view.make([offer], place.id, middle(place.rect))
+                view.hand.make([offer], place.id, middle(place.rect))
         elif verb is not None:
-            if verb != "Put here" and view.in_hand:
-                view.end()
+            if verb != "Put here" and view.hand.is_busy:
+                view.hand.end()
             if verb in TURNS:
                 view.holding.turn()
             elif verb != "Put back":
@@ -74,18 +74,18 @@ class Uses:
     @property
     def choices(self) -> list[Offer]:
         """Among which somebody has to choose now, or the one that asks first."""
-        gesture = self._view.gesture
+        gesture = self._view.hand.gesture
         return gesture.offers if isinstance(gesture, Choosing) else []
 
     def choose(self, number: int) -> None:
-        gesture = self._view.gesture
+        gesture = self._view.hand.gesture
         if isinstance(gesture, Choosing) and number < len(gesture.offers):
             gesture.choose(number)
 
     def put_back(self) -> None:
         """Nothing comes of what was lifted or is being chosen."""
-        if self._view.in_hand:
-            self._view.end()
+        if self._view.hand.is_busy:
+            self._view.hand.end()
             self._walk.resume()
 
     def hands(self) -> list[Place]:

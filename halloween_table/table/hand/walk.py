@@ -66,7 +66,7 @@ class Walk:
         return self._at
 
     def stops(self) -> list[Stop]:
-        gesture = self._view.gesture
+        gesture = self._view.hand.gesture
         if isinstance(gesture, Choosing):
             return []
         if isinstance(gesture, Carrying):
@@ -110,8 +110,8 @@ class Walk:
 
     def tab(self, forward: bool) -> bool:
         """To the next or last stop; False when the walk leaves the table."""
-        if isinstance(self._view.gesture, Choosing):
-            self._view.gesture.turn(1 if forward else -1)
+        if isinstance(self._view.hand.gesture, Choosing):
+            self._view.hand.gesture.turn(1 if forward else -1)
             return True
         stops = self.stops()
         if not stops:
@@ -126,7 +126,7 @@ class Walk:
             return True
         following = ids.index(self._at.id) + (1 if forward else -1)
         if not 0 <= following < len(stops):
-            if isinstance(self._view.gesture, Carrying):
+            if isinstance(self._view.hand.gesture, Carrying):
                 following %= len(stops)
             else:
                 self.rest()
@@ -138,7 +138,7 @@ class Walk:
         """The same in the order in which Tab comes to them from where the ring was when the table
         changed: first what is lit; backwards, as they lie."""
         at = next((at for at, stop in enumerate(stops) if stop.id == self._origin), None)
-        if at is None or isinstance(self._view.gesture, Carrying):
+        if at is None or isinstance(self._view.hand.gesture, Carrying):
             return stops
         others, lit = [*stops[at + 1 :], *stops[:at]], self._lit()
         if not self._forward:
@@ -181,25 +181,25 @@ class Walk:
             return False
         if self._at.id not in {stop.id for stop in self.stops()}:
             return self._ask_about(self._at)
-        gesture = self._view.gesture
+        gesture = self._view.hand.gesture
         if isinstance(gesture, Carrying) and isinstance(self._at, Place):
             gesture.drop(self._at, middle(self._at.rect))
         elif isinstance(self._at, Piece):
             if not self._view.table.offers_at(self._at.id):
                 return self._ask_about(self._at)
-            lifted, carry = self._at, self._view.lift(self._at.id)
+            lifted, carry = self._at, self._view.hand.lift(self._at.id)
             if carry.pressable:
                 carry.press()
             else:
                 self._nearest_to(lifted.rect)
                 self._view.say_lifted(lifted)
         else:
-            self._view.press_button(self._at)
+            self._view.hand.press_button(self._at)
         return True
 
     def _ask_about(self, stop: Stop) -> bool:
         """Why nothing can be done with what the ring has only come to for a look."""
-        if self._view.gesture is not None or not self._view.somebody_plays():
+        if self._view.hand.gesture is not None or not self._view.somebody_plays():
             return False
         gesture = Carry(stop.id, None) if isinstance(stop, Piece) else Press(stop.id)
         self._view.ask_why(gesture, self._view.mapFromScene(middle(stop.rect)))
@@ -231,9 +231,11 @@ class Walk:
 
     def _stand(self, stop: Stop) -> None:
         self._at = stop
-        self._view.table.set_focus(stop.rect)
-        gesture = self._view.gesture
-        self._view.table.light_near(stop.id, gesture.piece if isinstance(gesture, Carrying) else "")
+        self._view.table.lights.stand_at(stop.rect)
+        gesture = self._view.hand.gesture
+        self._view.table.lights.come_near(
+            stop.id, gesture.piece if isinstance(gesture, Carrying) else ""
+        )
         self._view.camera.show(stop.rect)
         self._view.stood.emit(stop.id)
 
@@ -246,7 +248,7 @@ class Walk:
             return
         there = next((stop for stop in self.stops() if stop.id == self._at.id), None)
         sight = next((stop for stop in self._sights() if stop.id == self._at.id), None)
-        if self._at == self._looks and sight is not None and self._view.gesture is None:
+        if self._at == self._looks and sight is not None and self._view.hand.gesture is None:
             self._stand(sight)
             self._looks = sight
         elif self._led_by_arrows() and (there is None or there.rect != self._at.rect):
@@ -261,7 +263,7 @@ class Walk:
     def _led_by_arrows(self) -> bool:
         """Whether the arrows lead a piece now instead of the ring."""
         offers = self._view.table.arrangement.offers
-        return self._view.gesture is None and any(offer.key in _ARROWS for offer in offers)
+        return self._view.hand.gesture is None and any(offer.key in _ARROWS for offer in offers)
 
     def _replaced(self) -> bool:
         """Whether several buttons have gone and several others have come: somebody claims, say."""
@@ -271,11 +273,11 @@ class Walk:
 
     def leave_place(self) -> None:
         if isinstance(self._at, Place) and not self._at.button:
-            self._view.table.set_focus(None)
+            self._view.table.lights.stand_at(None)
 
     def rest(self) -> None:
         """Another way of playing took over: the ring goes."""
         self._awake = False
         self._at = None
         self._origin = ""
-        self._view.table.set_focus(None)
+        self._view.table.lights.stand_at(None)

@@ -82,7 +82,7 @@ class Speech:
         piece, place = _names(self._tried)
         return Topic(
             self._point(),
-            (*self._rects([piece]), *table.lit_rects()),
+            (*self._rects([piece]), *table.lights.rects()),
             (*self._rects([place]), *table.arrangement.clear),
         )
 

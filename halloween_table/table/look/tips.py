@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QFont, QTextDocument
+from PySide6.QtWidgets import QApplication
 
 from .bubble import Beside
 
@@ -28,6 +29,13 @@ def spot(html: str, font: QFont, about: QRect, lying: Iterable[QRect], view: QRe
     size = page.size().toSize() + _FRAME
     where = Beside([about], list(_neighbours(about, lying)))
     return where.place(size, view).topLeft() - _QT_ADDS
+
+
+def put_away() -> None:
+    """At once: QToolTip's own way leaves a tooltip in sight for a third of a second."""
+    for shown in QApplication.topLevelWidgets():
+        if shown.inherits("QTipLabel"):
+            shown.hide()
 
 
 def _neighbours(about: QRect, lying: Iterable[QRect]) -> Iterator[QRect]:

@@ -82,7 +82,7 @@ class Camera:
         elif isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
-                self._view.end()  # the first finger also counts as a mouse
+                self._view.hand.end()  # the first finger also counts as a mouse
                 if pinch.state() != Qt.GestureState.GestureFinished:  # repeats the last factor
                     centre = self._view.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
                     self.zoom_by(pinch.scaleFactor(), centre)
@@ -152,7 +152,7 @@ class Camera:
         view = self._view
         if not view.isVisible() and not view.table.scale:
             return  # it has no size yet that would last
-        if isinstance(view.gesture, Carrying) and view.gesture.dragging:
+        if isinstance(view.hand.gesture, Carrying) and view.hand.gesture.dragging:
             self._sharpener.start()
             return
         if view.isVisible():

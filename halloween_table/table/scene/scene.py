@@ -22,6 +22,7 @@ from ..look.painter import SHELF
 from . import z_values
 from .items import PictureItem
 from .lens import Lens, board_of, seen_through
+from .lights import Lights
 from .motion import Flight, Motion
 
 _FINEST = 2.5
@@ -45,6 +46,7 @@ class TableScene(QGraphicsScene):
         zoomed: where things are seen that lie on a board that is looked at closely.
         around: holds every item but those.
         board: holds those, and shows only what is in the board's area.
+        lights: what shines there for a while.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -69,14 +71,7 @@ class TableScene(QGraphicsScene):
         """Marks and drawn places."""
         self._halos: dict[str, PictureItem] = {}
         """Rims of pieces that can be taken, frames of those that can be pressed."""
-        self._lights: dict[str, PictureItem] = {}
-        self._covers: list[PictureItem] = []
-        self._recent: dict[str, PictureItem] = {}
-        self._focus: PictureItem | None = None
-        self._preview: PictureItem | None = None
-        """The piece in the hand, where it would lie."""
-        self._previewed = "", ""
-        """At which place, and which piece."""
+        self.lights = Lights(self)
         self.around, self.board = self._new_layer(), self._new_layer()
         self.board.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self.board.setZValue(z_values.BOARD)
@@ -92,11 +87,8 @@ class TableScene(QGraphicsScene):
     # ---- showing --------------------------------------------------------------------------
 
     def show_arrangement(self, arrangement: Arrangement, animate: bool = True) -> None:
-        self.clear_lights()
-        self.clear_covers()
-        self.set_focus(None)
-        self._clear(self._halos)
-        self._clear(self._recent)
+        self.lights.put_out()
+        self._show_all(self._halos, {})
         self._changed = 0
         before, self.laid = self.arrangement, arrangement
         self.setSceneRect(QRectF(0, 0, *arrangement.size))
@@ -109,9 +101,9 @@ class TableScene(QGraphicsScene):
     def lay_anew(self, arrangement: Arrangement, lens: Lens) -> None:
         """The same things elsewhere: laid out for another room, or looked at through another lens.
         Until the next `rescale` they show the pictures they have."""
-        recent, self._lens, self._rough = list(self._recent), lens, bool(self.scale)
+        recent, self._lens, self._rough = list(self.lights.recent), lens, bool(self.scale)
         self.show_arrangement(arrangement, animate=False)
-        self.show_recent(recent)
+        self.lights.show_recent(recent)
 
     def _look(self) -> None:
         """Looks at what is laid through the lens."""
@@ -162,7 +154,7 @@ class TableScene(QGraphicsScene):
             item = family.get(id_) or self._new_item(family, id_, picture, rect, z)
             item.picture, item.rect = picture, rect
             item.z = z
-            self._add(item, owner)
+            self.add(item, owner)
 
     def set_seat_keys(self, keys: SeatKeys | None) -> None:
         """From now on places show the keys that press them."""
@@ -185,6 +177,7 @@ class TableScene(QGraphicsScene):
             self.motion.forget(id_)
             self._pieces.pop(id_).remove()
         known = {place.id: place.rect for place in (*before.places, *now.places)}
+        at_once = self._was_held_up(before)
         flights = []
         for piece in now.pieces:
             z = z_values.PIECE + piece.order
@@ -192,6 +185,9 @@ class TableScene(QGraphicsScene):
             if item is None:
                 start = known.get(piece.source, piece.rect)
                 item = self._new_item(self._pieces, piece.id, piece.picture, start, z)
+                self.draw(item)
+            elif at_once and item.picture != piece.picture:
+                item.picture = piece.picture
                 self.draw(item)
             item.zoom = self._lens.zoom if piece.rect in self.zoomed else 1.0
             flight = _flight(item, piece, z)
@@ -203,9 +199,14 @@ class TableScene(QGraphicsScene):
                 self.motion.forget(piece.id)
                 item.picture, item.rect = piece.picture, piece.rect
                 item.z = z
-                self._add(item, piece.rect)
+                self.add(item, piece.rect)
         self._changed += len(flights)
         self.motion.fly(flights, speeds.BRIEF if now.brief else speeds.GLIDE, steady=now.brief)
+
+    def _was_held_up(self, before: Arrangement) -> bool:
+        """Whether somebody held cards up: what was for their eyes only is turned over at once, for
+        nobody holds it any more."""
+        return self.seat_keys is not None and any(place.held_up for place in before.places)
 
     def _show_halos(self) -> None:
         """A rim under every piece that can be taken or led now, a frame over those to be picked and
@@ -235,15 +236,10 @@ class TableScene(QGraphicsScene):
         item = family[id_] = PictureItem(self.around, id_, picture, rect, z)
         return item
 
-    def _add(self, item: PictureItem, owner: Rect) -> None:
+    def add(self, item: PictureItem, owner: Rect) -> None:
         """Shows something that belongs to what is there."""
         self._tuck(item, owner)
         self.draw(item)
-
-    def _clear(self, family: dict[str, PictureItem]) -> None:
-        for item in family.values():
-            item.remove()
-        family.clear()
 
     def draw(self, item: PictureItem) -> None:
         if self._rough and item.shows(item.picture):
@@ -270,12 +266,9 @@ class TableScene(QGraphicsScene):
             self.draw(item)
 
     def _everything(self) -> Iterator[PictureItem]:
-        for family in (self._grounds, self._pieces, self._halos, self._lights, self._recent):
+        for family in (self._grounds, self._pieces, self._halos):
             yield from family.values()
-        yield from self._covers
-        for item in (self._focus, self._preview):
-            if item is not None:
-                yield item
+        yield from self.lights.items()
 
     # ---- finding ----------------------------------------------------------------------------
 
@@ -343,87 +336,6 @@ class TableScene(QGraphicsScene):
         marks = [mark for mark in self.arrangement.marks if self._is_at(mark.rect, point)]
         return next((mark.tooltip for mark in marks if mark.tooltip), "")
 
-    # ---- lights and covers --------------------------------------------------------------------
-
-    def light(self, places: Iterable[str]) -> None:
-        """Lights up these places, and no others."""
-        self.clear_lights()
-        for id_ in dict.fromkeys(places):
-            place = self.place(id_)
-            if place is not None:
-                rect, z = place.rect.inset(2), z_values.LIGHT
-                self._add(self._new_item(self._lights, id_, looks.LIGHT, rect, z), place.rect)
-
-    def light_near(self, id_: str, piece: str = "") -> None:
-        """The lit place under the piece in hand shines brighter, and the piece is seen where it
-        would lie."""
-        for light_id, item in self._lights.items():
-            picture = looks.LIGHT_NEAR if light_id == id_ else looks.LIGHT
-            if item.picture is not picture:
-                item.picture = picture
-                self.draw(item)
-        self._show_preview(id_ if id_ in self._lights else "", piece)
-
-    def _show_preview(self, at: str, piece_id: str) -> None:
-        place, piece = self.place(at), self.piece(piece_id)
-        if self._preview is not None and (self._previewed != (at, piece_id) or place is None):
-            self._preview.remove()
-            self._preview = None
-        if place is None or piece is None or self._preview is not None:
-            return
-        self._previewed = at, piece_id
-        rect = would_lie(piece, self.place(piece.place), place)
-        self._preview = PictureItem(self.around, "preview", piece.picture, rect, z_values.PREVIEW)
-        self._preview.fade(looks.PREVIEW)
-        self._add(self._preview, place.rect)
-
-    def lit_rects(self) -> list[Rect]:
-        return [item.rect for item in self._lights.values()]
-
-    def clear_lights(self) -> None:
-        self._clear(self._lights)
-        self._show_preview("", "")
-
-    def show_covers(self, current: Offer, others: Iterable[Offer]) -> None:
-        """Outlines what the current offer would use, and faintly what the others would."""
-        self.clear_covers()
-        faint = {cover.rect for offer in others for cover in offer.covers if cover.look == "fits"}
-        chosen = {cover.rect for cover in current.covers}
-        for rect in faint - chosen:
-            self._cover(rect, looks.COVER_FAINT)
-        for cover in current.covers:
-            self._cover(cover.rect, looks.cover_look(cover))
-
-    def _cover(self, rect: Rect, picture: Picture) -> None:
-        item = PictureItem(self.around, "cover", picture, rect.inset(1), z_values.COVER)
-        self._covers.append(item)
-        self._add(item, rect)
-
-    def clear_covers(self) -> None:
-        for item in self._covers:
-            item.remove()
-        self._covers.clear()
-
-    def set_focus(self, rect: Rect | None) -> None:
-        """The keyboard's ring."""
-        if self._focus is not None:
-            self._focus.remove()
-            self._focus = None
-        if rect is not None:
-            self._focus = PictureItem(
-                self.around, "focus", looks.FOCUS, rect.inset(-5), z_values.FOCUS
-            )
-            self._add(self._focus, rect)
-
-    def show_recent(self, ids: Iterable[str]) -> None:
-        """Rings around what has moved, until the table changes."""
-        self._clear(self._recent)
-        for id_ in ids:
-            piece = self.piece(id_)
-            if piece is not None:
-                rect, z = piece.rect.inset(-4), self._pieces[id_].z + z_values.FRAME_ABOVE
-                self._add(self._new_item(self._recent, id_, looks.RECENT, rect, z), piece.rect)
-
     # ---- a piece in the hand ------------------------------------------------------------------
 
     def lift(self, id_: str) -> None:
@@ -464,25 +376,6 @@ def _flight(item: PictureItem, piece: Piece, z: float) -> Flight | None:
     if item.rect == piece.rect and turns_to is None:
         return None
     return Flight(item, item.rect, piece.rect, z, turns_to)
-
-
-def would_lie(piece: Piece, here: Place | None, there: Place) -> Rect:
-    """Where a piece from one place would lie at another, as far as can be told: as it lies within
-    its own if it fills that, otherwise in the middle."""
-    if here is not None and _fills(here.rect, piece.rect):
-        own = here.rect
-        across, down = (piece.rect.x - own.x) / own.w, (piece.rect.y - own.y) / own.h
-        part = Rect(across, down, piece.rect.w / own.w, piece.rect.h / own.h)
-        return there.rect.within(part)
-    fit = min(1.0, there.rect.w / piece.rect.w, there.rect.h / piece.rect.h)
-    width, height = piece.rect.w * fit, piece.rect.h * fit
-    centre = middle(there.rect)
-    return Rect(centre.x() - width / 2, centre.y() - height / 2, width, height)
-
-
-def _fills(place: Rect, piece: Rect) -> bool:
-    large = piece.w * piece.h > 0.35 * place.w * place.h
-    return large and QRectF(*place).contains(QRectF(*piece))
 
 
 def contains(rect: Rect, point: QPointF) -> bool:

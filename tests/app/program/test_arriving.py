@@ -196,7 +196,7 @@ def test_whoever_has_something_in_the_hand_puts_it_down_first(
 ) -> None:
     page = sit_down(window)
     piece = next(each.id for each in page.view.table.arrangement.pieces if not each.fixed)
-    page.view.lift(piece)
+    page.view.hand.lift(piece)
     arrivals.begin()
     arrivals.bring([file])
     qtbot.waitUntil(lambda: len(looks) > 2, timeout=PATIENCE)
@@ -209,10 +209,10 @@ def test_whoever_has_something_in_the_hand_puts_it_down_first(
 def test_what_the_game_has_put_into_the_hand_waits_there(window: MainWindow) -> None:
     page = sit_down(window)
     piece = next(each.id for each in page.view.table.arrangement.pieces if not each.fixed)
-    held = page.view._gesture = Carrying(page.view, piece, held=True)
-    assert not page.view.in_hand
+    held = page.view.hand.gesture = Carrying(page.view, piece, held=True)
+    assert not page.view.hand.is_busy
     held.dragging = True
-    assert page.view.in_hand
+    assert page.view.hand.is_busy
 
 
 def test_a_button_of_the_mouse_is_let_go_first(

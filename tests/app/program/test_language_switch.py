@@ -293,9 +293,9 @@ def test_in_the_middle_of_a_drag_the_piece_goes_back_and_nothing_is_played(
     start, end = robot.at(piece_rect(page, piece)), robot.at(place_rect(page, place))
     QTest.mousePress(page.view.viewport(), Qt.MouseButton.LeftButton, pos=start)
     QTest.mouseMove(page.view.viewport(), start + (end - start) * 0.6)
-    assert isinstance(page.view.gesture, Carrying)
+    assert isinstance(page.view.hand.gesture, Carrying)
     speak_pseudo()
-    assert page.view.gesture is None
+    assert page.view.hand.gesture is None
     assert item_rect(page, piece) == piece_rect(page, piece)
     QTest.mouseMove(page.view.viewport(), end)
     QTest.mouseRelease(page.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
@@ -325,8 +325,8 @@ def test_with_a_shoved_piece_in_the_hand(window: MainWindow) -> None:
     drag(page, "ghost:0", cell(1, 0))
     assert page.view.table.arrangement.held
     speak_pseudo()
-    assert isinstance(page.view.gesture, Carrying)
-    assert page.view.gesture.held
+    assert isinstance(page.view.hand.gesture, Carrying)
+    assert page.view.hand.gesture.held
     check(page)
 
 

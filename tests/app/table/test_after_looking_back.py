@@ -78,7 +78,7 @@ def test_a_finished_game_that_is_opened_again_is_not_taken_back(window: MainWind
 
 def spoken(page: TablePage) -> str:
     """What the strip says, once it has spoken of what the table shows."""
-    while page._speaking.isActive():
+    while page._speaking._later.isActive():
         QApplication.processEvents()
     return page.strip.prompt.text()
 

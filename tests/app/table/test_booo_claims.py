@@ -419,4 +419,4 @@ def test_the_rest_of_the_table_is_dead_while_all_search(page: TablePage) -> None
     for key in (Qt.Key.Key_1, Qt.Key.Key_Space, Qt.Key.Key_Up):
         type_key(page, key)
     assert page.source.record == before
-    assert page.view.table.lit_rects() == []
+    assert page.view.table.lights.rects() == []

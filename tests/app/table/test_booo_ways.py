@@ -180,8 +180,8 @@ def test_the_trail_grows_and_nothing_says_where_it_leads(page: TablePage) -> Non
         drawn = [mark.id for mark in page.view.table.arrangement.marks]
         grown = [id_ for id_ in drawn if id_.split(":")[0] not in ("trail", "rim", "crossed")]
         assert sorted(grown) == sorted(others)
-        assert page.view.table.lit_rects() == []
-        assert page.view.gesture is None
+        assert page.view.table.lights.rects() == []
+        assert page.view.hand.gesture is None
     assert walls_crossed(page, through[:-1]) > 0
     let_go(page, at(page, through[-2]))
 

@@ -79,7 +79,7 @@ def test_every_move_can_be_made_by_actions(window: MainWindow, game: str) -> Non
         wait_for_nothing(page)
         if page.source.outcome is not None:
             break
-        if page.view.gesture is None:
+        if page.view.hand.gesture is None:
             for offer in {o.gesture.start: o for o in page.view.table.arrangement.offers}.values():
                 assert reached(page, offer), offer
                 tried += 1

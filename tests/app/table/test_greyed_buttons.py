@@ -65,7 +65,7 @@ def test_a_button_that_offers_nothing_says_why(window: MainWindow, game: str) ->
         waits = place.button and place.own_key is None and not place.explained_at
         if waits and place.id not in offered:
             page.view.hide_bubble()
-            page.view.press_button(place)
+            page.view.hand.press_button(place)
             assert page.view.bubble_text, place.id
 
 

@@ -324,7 +324,7 @@ def test_a_ghost_dropped_on_its_own_building_shows_whom_it_would_attack(
     page = sit_in_town(window, with_dice(AGAINST_ALL, "y8 b1 y8 b1"))
     attacker = ghost(page, "yellow", "School")
     drop_on_name(page, attacker, "School")
-    choosing = page.view.gesture
+    choosing = page.view.hand.gesture
     assert isinstance(choosing, Choosing)
     assert len(choosing.current.covers) == 2
     assert "Fight all 2 foes here" in page.view.bubble_text
@@ -447,12 +447,12 @@ def test_whoever_leaves_something_is_asked(
     for left, (drawn, question) in QUESTIONS.items():
         show_position(page, town(QUIET, drawn, done=(1, 2, 3)))
         end(page)
-        assert isinstance(page.view.gesture, Choosing), left
+        assert isinstance(page.view.hand.gesture, Choosing), left
         assert question in page.view.bubble_text, left
         assert ("You could still use: " in page.view.bubble_text) is (left != "a card")
         key(page, Qt.Key.Key_Escape)
         assert page.source.eyes == ADA, left
-        assert page.view.gesture is None
+        assert page.view.hand.gesture is None
         end(page)
         end(page)
         assert page.source.eyes == BO, left

@@ -126,7 +126,7 @@ def test_a_disc_of_the_board_says_why_it_does_not_buy_another_card(window: MainW
 def test_a_press_on_a_card_asks_before_it_is_claimed(window: MainWindow) -> None:
     page = sit_in_town(window, RICH)
     press_place(page, card(CLAIMED))
-    assert isinstance(page.view.gesture, Choosing)
+    assert isinstance(page.view.hand.gesture, Choosing)
     assert "for a disc and 3 tokens?" in page.view.bubble_text
     assert played(page) == []
     press_place(page, card(CLAIMED))

@@ -48,7 +48,7 @@ def test_where_several_can_the_one_that_is_pressed_does(window: MainWindow, sect
     """HA-1.3"""
     page = sit_in_town(window, TOWN)
     drag(page, ghost(page, "blue", "School"), building("Church"))
-    assert isinstance(page.view.gesture, Choosing)
+    assert isinstance(page.view.hand.gesture, Choosing)
     assert played(page) == []
     assert "Section 1: move this ghost" in page.view.bubble_text
     click(page, action(section, "move"))
@@ -81,7 +81,7 @@ def test_anywhere_in_the_building_will_do(window: MainWindow, part: str) -> None
 
 def test_only_buildings_are_lit_while_it_is_carried(window: MainWindow) -> None:
     page = sit_in_town(window, TOWN)
-    carrying = page.view.lift(ghost(page, "blue", "School"))
+    carrying = page.view.hand.lift(ghost(page, "blue", "School"))
     lit = {place.id for place in carrying.targets()}
     assert lit == {building("Church"), building("Hospital")}
 

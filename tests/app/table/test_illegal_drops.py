@@ -421,7 +421,7 @@ def test_a_click_on_a_piece_that_cannot_move_now_says_why(page: TablePage, curta
     show_position(page, at(Stage.HOUSE))
     Robot(page.view).click(piece_rect(page, "ghost:0"))
     assert "build one first" in page.view.bubble_text
-    assert page.view.gesture is None
+    assert page.view.hand.gesture is None
 
 
 @pytest.mark.parametrize("curtain", [False])
@@ -444,8 +444,8 @@ def test_a_press_on_the_refusal_is_one_on_what_lies_beneath(page: TablePage, cur
     there = view.viewport().mapTo(window, house)
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=there)
     assert page.view.bubble_text == ""
-    assert isinstance(view.gesture, Carrying)
-    assert view.gesture.piece == "house:green:3"
+    assert isinstance(view.hand.gesture, Carrying)
+    assert view.hand.gesture.piece == "house:green:3"
 
 
 BESIDE_EVERYTHING: list[tuple[str, Callable[[], Position], str, str, str]] = [
@@ -556,7 +556,7 @@ def test_behind_the_curtain_no_gesture_does_anything(
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_R):
         QTest.keyClick(page.view, key)
     assert (page.source.position, page.source.record, kept(store, page)) == before
-    assert page.view.gesture is None
+    assert page.view.hand.gesture is None
     assert page.view.bubble_text == ""
     assert cover.isVisible()
 

@@ -193,13 +193,13 @@ def test_without_a_curtain_the_one_before_sees_it_and_then_the_next(
     names = names_in(tree_of(page))
     assert f"Fortune {mine}" in names
     assert f"Fortune {theirs}" not in names
-    assert not page.view.table._recent
+    assert not page.view.table.lights.recent
     wait(page)
     glide(page)
     names = names_in(tree_of(page))
     assert f"Fortune {mine}" not in names
     assert f"Fortune {theirs}" in names
-    assert set(page.view.table._recent) == {"lamp:0"}
+    assert set(page.view.table.lights.recent) == {"lamp:0"}
 
 
 def test_nothing_secret_is_left_behind_the_curtain(window: MainWindow, page: TablePage) -> None:

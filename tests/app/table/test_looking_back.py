@@ -217,7 +217,7 @@ def test_nothing_can_be_done_meanwhile(store: Store, page: TablePage) -> None:
     key(page, Qt.Key.Key_Return)
     assert cursor(page) == seen
     assert not page.view.bubble_text
-    assert page.view.gesture is None
+    assert page.view.hand.gesture is None
     assert state(store, page) == before
 
 

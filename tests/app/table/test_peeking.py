@@ -95,7 +95,7 @@ def test_a_press_turns_them_up_as_long_as_it_lasts(window: MainWindow, game: str
     assert faces(page) != down
     release(page, at)
     assert faces(page) == down
-    assert page.view.gesture is None
+    assert page.view.hand.gesture is None
 
 
 @every_game
@@ -168,9 +168,9 @@ def test_a_card_is_dragged_out_of_the_hand_and_scored(window: MainWindow) -> Non
     for part in (0.3, 0.7, 1.0):
         QTest.mouseMove(page.view.viewport(), start + (over_town - start) * part)
     release(page, over_town)
-    assert isinstance(page.view.gesture, Choosing)
+    assert isinstance(page.view.hand.gesture, Choosing)
     assert len(faces(page)) == 1
-    covered = page.view.gesture.current.covers[0].rect
+    covered = page.view.hand.gesture.current.covers[0].rect
     QTest.mouseClick(page.view.viewport(), LEFT, pos=page.view.mapFromScene(middle(covered)))
     assert isinstance(page.source.record.moves[-1].move, ScorePattern)
 
@@ -182,7 +182,7 @@ SCORES_EARLY = 0
 def scores(page: TablePage, at: QPoint) -> bool:
     """Whether the card there could be scored, as its owner sees by holding it up."""
     press(page, at)
-    offers = page.view.gesture.offers if isinstance(page.view.gesture, Carrying) else []
+    offers = page.view.hand.gesture.offers if isinstance(page.view.hand.gesture, Carrying) else []
     release(page, at)
     return any(isinstance(offer.move, ScorePattern) for offer in offers)
 
@@ -216,7 +216,7 @@ def test_a_click_on_the_back_of_a_card_plays_nothing(window: MainWindow) -> None
     QTest.mouseDClick(page.view.viewport(), LEFT, pos=at)
     release(page, at)
     assert page.source.position == before
-    assert page.view.gesture is None
+    assert page.view.hand.gesture is None
 
 
 def test_cards_are_played_one_after_another_while_the_key_is_held(window: MainWindow) -> None:
@@ -277,10 +277,10 @@ def test_a_choice_that_is_shown_stays_when_the_hand_goes_down(window: MainWindow
     do(page, PlaceHouse, Pass)
     send(page, key_of(ADA), DOWN)
     offers = [o for o in page.view.table.arrangement.offers if isinstance(o.move, ScorePattern)]
-    page.view.make(offers, town.TOWN, page.view.mapToScene(QPoint(400, 300)))
-    assert isinstance(page.view.gesture, Choosing)
+    page.view.hand.make(offers, town.TOWN, page.view.mapToScene(QPoint(400, 300)))
+    assert isinstance(page.view.hand.gesture, Choosing)
     send(page, key_of(ADA), UP)
-    assert isinstance(page.view.gesture, Choosing)
+    assert isinstance(page.view.hand.gesture, Choosing)
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert isinstance(page.source.record.moves[-1].move, ScorePattern)
 

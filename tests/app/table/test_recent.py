@@ -28,7 +28,7 @@ def short_turn(page: TablePage) -> tuple[str, str]:
 
 def marked(page: TablePage) -> set[str]:
     QApplication.processEvents()
-    return set(page.view.table._recent)
+    return set(page.view.table.lights.recent)
 
 
 def test_the_next_player_sees_what_has_moved_since_their_last_turn(window: MainWindow) -> None:

@@ -219,7 +219,7 @@ def test_whoever_could_stay_is_asked_and_may_leave(
         page = sit_at_duel(window, LEAVING)
         ask(page)
         assert played(page) == []
-        assert isinstance(page.view.gesture, Choosing)
+        assert isinstance(page.view.hand.gesture, Choosing)
         assert offer_said(page, "leaves").ask in page.view.bubble_text
         answer(page)
         assert played(page) == [EndTurn()]
@@ -235,7 +235,7 @@ def test_whoever_is_asked_may_think_better_of_it(
         ask(page)
         answer(page)
         assert played(page) == []
-        assert page.view.gesture is None
+        assert page.view.hand.gesture is None
         assert page.view.bubble_text == ""
         play_said(page, "plays 5", "stays")
         assert [type(move) for move in played(page)] == [Play, EndTurn]
@@ -264,9 +264,9 @@ def test_the_question_comes_exactly_when_there_is_something_to_regret(window: Ma
         before = played(page)
         assert asks(page) is asked, drawing
         Robot(page.view).click(place_rect(page, ids.END))
-        assert isinstance(page.view.gesture, Choosing) is asked, drawing
+        assert isinstance(page.view.hand.gesture, Choosing) is asked, drawing
         assert played(page) == (before if asked else [*before, EndTurn()]), drawing
-        page.view.end()
+        page.view.hand.end()
 
 
 def test_staking_nothing_is_never_asked_about(window: MainWindow) -> None:
@@ -296,9 +296,9 @@ def test_what_the_rival_played_is_marked_for_the_next(window: MainWindow, qtbot:
     laid = {ids.Card(sleeve_said(page, words)) for words in ("plays 2", "plays p8")}
     play_said(page, "plays 2", "plays p8", "stays")
     lift_curtain(page)
-    qtbot.waitUntil(lambda: set(page.view.table._recent) == laid)
+    qtbot.waitUntil(lambda: set(page.view.table.lights.recent) == laid)
     play_said(page, "plays 6")
-    assert not page.view.table._recent
+    assert not page.view.table.lights.recent
 
 
 def test_two_stakes_are_put_one_by_one(window: MainWindow) -> None:

@@ -157,9 +157,9 @@ def test_esc_puts_a_lifted_card_down_before_it_takes_anything_back(window: MainW
     page = sit_at_duel(window, "green: hand 5 | front p11\nblue: laid 6 2")
     play_said(page, "plays p11")
     target = offer_said(page, "chooses blue's 6")
-    page.view.lift(target.gesture.start)
+    page.view.hand.lift(target.gesture.start)
     pressed(page, Qt.Key.Key_Escape)
-    assert page.view.gesture is None
+    assert page.view.hand.gesture is None
     assert len(played(page)) == 1
     pressed(page, Qt.Key.Key_Escape)
     assert played(page) == []

@@ -293,7 +293,7 @@ def test_a_click_on_a_card_that_cannot_be_played_says_why(
     robot.click_at(robot.grip(ids.Card(sleeve_said(page, card))))
     sentence = page.source.kit.voice._plain_refusals()[reason]  # type: ignore[attr-defined]
     assert sentence in page.view.bubble_text
-    assert page.view.gesture is None
+    assert page.view.hand.gesture is None
 
 
 @pytest.mark.parametrize(
@@ -329,7 +329,7 @@ def test_mansions_and_the_line_cannot_be_lifted_and_a_press_says_why(page: Table
     for id_ in (ids.Mansion(before.mansions[2]), ids.Card(before.line[3].sleeve)):
         robot.drag_between(robot.grip(id_), robot.at(place_rect(page, HERE)))
         assert item_rect(page, id_) == piece_rect(page, id_)
-        assert page.view.gesture is None
+        assert page.view.hand.gesture is None
         assert page.view.bubble_text == ""
         robot.click_at(robot.grip(id_))
         sentence = page.source.kit.voice.refusal(Refusal("RP-1.5", "of_the_line"), ())

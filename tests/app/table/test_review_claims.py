@@ -180,7 +180,7 @@ def test_a_ghost_that_nobody_has_claimed_stays_and_it_is_said_why(
         robot.click_at(robot.grip(ids.GHOST))
     assert 'href="#BO-1' in page.view.bubble_text
     assert page.source.record == before
-    assert page.view.gesture is None
+    assert page.view.hand.gesture is None
 
 
 def test_a_move_that_nobody_may_make_now_is_explained_though_nobody_in_particular_looks(

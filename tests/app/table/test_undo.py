@@ -206,12 +206,12 @@ def test_escape_takes_a_started_shove_back(window: MainWindow) -> None:
         )
     )
     assert page.source.position.pending
-    assert page.view.gesture is not None
+    assert page.view.hand.gesture is not None
     assert offer_of(page, Displace)
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert not page.source.position.pending
     assert page.source.position == position
-    assert page.view.gesture is None
+    assert page.view.hand.gesture is None
 
 
 def test_a_held_down_ctrl_z_undoes_once(window: MainWindow) -> None:

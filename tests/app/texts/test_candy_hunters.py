@@ -84,14 +84,14 @@ def test_choosing_where_a_pattern_lies(booth: Booth, names: str) -> None:
         assert card is not None
         assert place is not None
         robot.drag_between(robot.at(card.rect), robot.at(place.rect))
-        choosing = view.gesture
+        choosing = view.hand.gesture
         assert isinstance(choosing, Choosing)
         offers = {offer.caption: offer for offer in choosing._offers}
         for count, longest in enumerate(sorted(offers, key=len)):
             while choosing.current.caption != longest:
                 choosing.turn(1)
             booth.look(f"choosing-{number}-{names}", save=count == len(offers) - 1)
-        view.end()
+        view.hand.end()
     booth.assert_everything_fits()
 
 

@@ -81,7 +81,7 @@ def test_the_question_before_leaving(booth: Booth, names: str) -> None:
     show_position(page, duel_of("green: hand 2 5\nblue: laid 4"))
     settle()
     Robot(page.view).key(Qt.Key.Key_Space)
-    assert isinstance(page.view.gesture, Choosing)
+    assert isinstance(page.view.hand.gesture, Choosing)
     booth.look_at_table("duel-question", page, names)
     booth.assert_everything_fits()
 

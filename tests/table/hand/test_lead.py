@@ -82,7 +82,7 @@ def test_the_piece_stays_where_the_rules_have_it(yard: TableView) -> None:
     press(yard, DOG.rect)
     move(yard, STONES["24"])
     assert rect_of(yard, "dog") == DOG.rect
-    assert yard.gesture is None
+    assert yard.hand.gesture is None
     assert not lit(yard)
     item = yard.table.piece_item("dog")
     assert item is not None

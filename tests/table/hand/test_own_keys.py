@@ -303,10 +303,10 @@ def test_own_keys_come_before_everything_else(yard: TableView, heard: Heard) -> 
     yard.show_arrangement(evolve(YARD, offers=offers))
     press(yard, GATE.rect)
     release(yard, GATE.rect)
-    assert isinstance(yard.gesture, Choosing)
+    assert isinstance(yard.hand.gesture, Choosing)
     shown = yard.bubble_text
     assert send(yard, event(Key.Key_R, 27, "r"))
-    assert isinstance(yard.gesture, Choosing)
+    assert isinstance(yard.hand.gesture, Choosing)
     assert yard.bubble_text == shown
     assert heard.nothing
 

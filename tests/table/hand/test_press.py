@@ -69,7 +69,7 @@ def stand_at(view: TableView, id_: str) -> None:
 
 
 def question(view: TableView) -> str:
-    return view.bubble_text if isinstance(view.gesture, Choosing) else ""
+    return view.bubble_text if isinstance(view.hand.gesture, Choosing) else ""
 
 
 # ---- pressing ---------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def question(view: TableView) -> str:
 def test_a_click_on_a_target_makes_the_move_at_once(targets: TableView, heard: Heard) -> None:
     click(targets, CAT.rect)
     assert heard.chosen == [PRESS_CAT.move]
-    assert targets.gesture is None
+    assert targets.hand.gesture is None
     assert not lit(targets)
 
 
@@ -121,7 +121,7 @@ def test_a_drag_that_comes_back_is_no_press(targets: TableView, heard: Heard) ->
     move(targets, CAT.rect)
     release(targets, CAT.rect)
     assert heard.nothing
-    assert targets.gesture is None
+    assert targets.hand.gesture is None
 
 
 def test_what_can_only_be_pressed_lights_no_place(targets: TableView, heard: Heard) -> None:
@@ -149,7 +149,7 @@ def test_a_double_click_presses_a_target_once(targets: TableView, heard: Heard) 
     """Even if the table has not changed, or has the same target again."""
     double_click(targets, CAT.rect)
     assert heard.chosen == [PRESS_CAT.move]
-    assert targets.gesture is None
+    assert targets.hand.gesture is None
     click(targets, CAT.rect)
     assert heard.chosen == [PRESS_CAT.move] * 2
 
@@ -169,7 +169,7 @@ def test_a_target_is_pressed_also_with_another_piece_in_the_hand(
     targets: TableView, heard: Heard
 ) -> None:
     click(targets, BLOCKS[2].rect)
-    assert isinstance(targets.gesture, Carrying)
+    assert isinstance(targets.hand.gesture, Carrying)
     click(targets, CARD.rect)
     assert heard.chosen == [PRESS_CARD.move]
     assert rect_of(targets, "block:2") == BLOCKS[2].rect
@@ -243,7 +243,7 @@ def test_a_target_that_covers_something_is_shown_first(view: TableView, heard: H
     view.show_arrangement(evolve(TOYS, offers=(evolve(CARD_LEFT, gesture=Pick("card")),)))
     click(view, CARD.rect)
     assert "left" in question(view)
-    assert {item.rect for item in view.table._covers} == {RUG[0].inset(1), RUG[1].inset(1)}
+    assert {item.rect for item in view.table.lights.covers} == {RUG[0].inset(1), RUG[1].inset(1)}
     click(view, RUG[0])
     assert heard.chosen == [CARD_LEFT.move]
 
@@ -292,12 +292,12 @@ def test_a_button_asks_first_and_is_pressed_again(targets: TableView, heard: Hea
     assert heard.nothing
     assert ASK_RING.ask in question(targets)
     assert "Press it again or press Enter: yes" in question(targets)
-    assert {item.rect for item in targets.table._covers} == {BELL.inset(1)}
+    assert {item.rect for item in targets.table.lights.covers} == {BELL.inset(1)}
     click(targets, BELL)
     assert heard.chosen == [ASK_RING.move]
-    assert targets.gesture is None
+    assert targets.hand.gesture is None
     assert not targets.bubble_text
-    assert not targets.table._covers
+    assert not targets.table.lights.covers
 
 
 def test_the_bubble_with_the_question_can_be_pressed(targets: TableView, heard: Heard) -> None:
@@ -354,7 +354,7 @@ def test_escape_says_no_and_the_ring_stays(targets: TableView, heard: Heard) -> 
     key(targets, Key.Key_Return)
     key(targets, Key.Key_Escape)
     assert heard.nothing
-    assert targets.gesture is None
+    assert targets.hand.gesture is None
     assert not targets.bubble_text
     assert targets.standing_at == "bell"
     key(targets, Key.Key_Return)
@@ -365,7 +365,7 @@ def test_a_click_elsewhere_says_no(targets: TableView, heard: Heard) -> None:
     click(targets, BELL)
     click(targets, NOWHERE)
     assert heard.nothing
-    assert targets.gesture is None
+    assert targets.hand.gesture is None
     assert not targets.bubble_text
 
 
@@ -440,8 +440,8 @@ def test_a_held_piece_is_in_the_hand_again_after_a_no(view: TableView, heard: He
     click(view, FLOOR)
     assert "So deep?" in question(view)
     key(view, Key.Key_Escape)
-    assert isinstance(view.gesture, Carrying)
-    assert view.gesture.held
+    assert isinstance(view.hand.gesture, Carrying)
+    assert view.hand.gesture.held
     assert lit(view) == {"floor"}
     click(view, FLOOR)
     click(view, FLOOR)
@@ -452,7 +452,7 @@ def test_another_arrangement_forgets_the_question(targets: TableView, heard: Hea
     click(targets, BELL)
     targets.show_arrangement(TARGETS)
     assert not targets.bubble_text
-    assert targets.gesture is None
+    assert targets.hand.gesture is None
     click(targets, BELL)
     assert heard.nothing
 

@@ -41,13 +41,13 @@ def test_a_double_click_that_made_a_move_asks_nothing_more(acting: TableView, he
     double_click(acting, SPACE.rect)
     assert heard.chosen == ["act"]
     assert not heard.astray
-    assert acting.gesture is None
+    assert acting.hand.gesture is None
 
 
 def test_a_third_press_is_meant(acting: TableView) -> None:
     double_click(acting, SPACE.rect)
     click(acting, SPACE.rect)
-    assert acting.gesture is not None, "the disc is in the hand"
+    assert acting.hand.gesture is not None, "the disc is in the hand"
 
 
 def test_a_quick_press_elsewhere_is_meant(acting: TableView, heard: Heard) -> None:
@@ -77,7 +77,7 @@ def test_what_was_dragged_away_can_be_followed_by_the_next_at_once(
     assert heard.chosen == ["cat jumps down"]
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=screen(view, CAT.rect))
     release(view, CAT.rect)
-    assert view.gesture is not None
+    assert view.hand.gesture is not None
 
 
 def test_a_move_by_key_between_two_presses_is_none_of_the_mouse(

@@ -194,7 +194,7 @@ def test_keys_are_never_deaf(view: TableView, heard: Heard, moment: Moment) -> N
     view.show_arrangement(evolve(RACE, offers=(LEFT_CLAIMS, evolve(LEFT_CLAIMS, key="Space"))))
     own = defaults().keys[0, "claim"]
     QApplication.sendEvent(view, own.event(QEvent.Type.KeyPress))
-    assert len(heard.offers) == 1 or view.gesture is not None
+    assert len(heard.offers) == 1 or view.hand.gesture is not None
     view.show_arrangement(LATCHED)
     key(view, Qt.Key.Key_Tab)
     key(view, Qt.Key.Key_Return)

@@ -39,7 +39,7 @@ def walk_to(view: TableView, id_: str) -> None:
 
 
 def ring(view: TableView) -> bool:
-    return view.table._focus is not None
+    return view.table.lights.focus is not None
 
 
 @pytest.fixture

@@ -68,7 +68,7 @@ def test_what_was_lifted_is_put_back(view: TableView, heard: Heard) -> None:
     act(view, "Cat", "Lift")
     assert actions(view)["Cat"] == ["Put back", "Press"]
     act(view, "Cat", "Put back")
-    assert view.gesture is None
+    assert view.hand.gesture is None
     assert heard.nothing
 
 
@@ -160,7 +160,7 @@ def test_the_ring_follows_what_is_done(view: TableView) -> None:
     act(view, "Cat", "Lift")
     assert view.standing_at in {"chair", "floor"}
     key(view, Qt.Key.Key_Return)
-    assert view.gesture is None
+    assert view.hand.gesture is None
 
 
 def test_actions_are_described(view: TableView) -> None:
@@ -189,7 +189,7 @@ def test_a_card_in_the_hand_is_a_stop_although_nothing_can_be_done_with_it(
     view._walk.tab(False)
     key(view, Qt.Key.Key_Return)
     assert heard.astray == [Carry("card", None)]
-    assert view.gesture is None
+    assert view.hand.gesture is None
 
 
 def test_a_screen_reader_hears_why_by_the_same_press(view: TableView, heard: Heard) -> None:

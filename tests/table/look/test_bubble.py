@@ -214,7 +214,7 @@ def test_a_question_is_placed_anew(view: TableView, heard: Heard, look: str) -> 
     click(view, BELL)
     LOOKS[look](view)
     QApplication.processEvents()
-    assert isinstance(view.gesture, Choosing)
+    assert isinstance(view.hand.gesture, Choosing)
     bubble = view._bubble.geometry()
     assert view.viewport().rect().contains(bubble)
     assert not hides(view, bubble, BELL)

@@ -91,8 +91,8 @@ def test_a_click_on_a_refusal_lifts_the_piece_beneath(
         shift(refused, cat - QPoint(3, 3) - refused._bubble.pos())
         assert refused._bubble.geometry().contains(cat)
     click_screen(refused, cat)
-    assert isinstance(refused.gesture, Carrying)
-    assert refused.gesture.piece == "cat"
+    assert isinstance(refused.hand.gesture, Carrying)
+    assert refused.hand.gesture.piece == "cat"
     assert not refused.bubble_text
     click(refused, CHAIR)
     assert heard.chosen == [CAT_TO_CHAIR.move]
@@ -169,7 +169,7 @@ def test_a_refusal_that_goes_by_itself_gives_no_click_away(
 def test_a_question_is_still_answered_on_its_bubble(refused: TableView, heard: Heard) -> None:
     refused.show_arrangement(TARGETS)
     click(refused, BELL)
-    assert isinstance(refused.gesture, Choosing)
+    assert isinstance(refused.hand.gesture, Choosing)
     click_screen(refused, refused._bubble.geometry().center())
     assert heard.chosen == [ASK_RING.move]
 

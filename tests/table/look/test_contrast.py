@@ -56,7 +56,7 @@ def look(view: TableView) -> QImage:
 
 
 def test_a_table_follows_at_once_and_back(view: TableView) -> None:
-    view.lift(CARD.id)
+    view.hand.lift(CARD.id)
     before = look(view)
     CONTRAST.set_high(True)
     strong = look(view)

@@ -172,10 +172,10 @@ def test_while_its_edge_is_dragged_it_waits_for_the_last_size(view: TableView) -
 
 def test_a_piece_in_the_hand_stays_there(view: TableView, heard: Heard) -> None:
     click(view, CAT.rect)
-    assert isinstance(view.gesture, Carrying)
+    assert isinstance(view.hand.gesture, Carrying)
     places = lit(view)
     view.lay_anew(WIDER)
-    assert isinstance(view.gesture, Carrying)
+    assert isinstance(view.hand.gesture, Carrying)
     assert lit(view) == places
     click(view, aside(CHAIR))
     assert heard.chosen == [CAT_TO_CHAIR.move]
@@ -185,9 +185,9 @@ def test_a_piece_that_is_dragged_stays_under_the_pointer(view: TableView, heard:
     with dragging(view, CAT.rect, CHAIR):
         view.lay_anew(WIDER)
         here = at(view, CHAIR)  # where the pointer was before
-        view.gesture.move(view.mapToScene(here))
+        view.hand.gesture.move(view.mapToScene(here))
         assert (at(view, rect_of(view, "cat")) - here).manhattanLength() <= 2
-        assert view.in_hand
+        assert view.hand.is_busy
     release(view, CHAIR)
 
 
@@ -195,19 +195,19 @@ def test_a_question_stays_and_can_be_answered(view: TableView, heard: Heard) -> 
     view.show_arrangement(TARGETS)
     click(view, BELL)
     asked = view.bubble_text
-    assert isinstance(view.gesture, Choosing)
+    assert isinstance(view.hand.gesture, Choosing)
     moved = tuple(evolve(place, rect=aside(place.rect)) for place in TARGETS.places)
     view.lay_anew(evolve(TARGETS, places=moved, size=(1500.0, 1000.0)))
-    assert isinstance(view.gesture, Choosing)
+    assert isinstance(view.hand.gesture, Choosing)
     assert view.bubble_text == asked
     click(view, aside(BELL))
     assert len(heard.chosen) == 1
 
 
 def test_rings_around_what_has_moved_go_with_it(view: TableView) -> None:
-    view.table.show_recent(["cat"])
+    view.table.lights.show_recent(["cat"])
     view.lay_anew(WIDER)
-    (ring,) = view.table._recent.values()
+    (ring,) = view.table.lights.recent.values()
     assert ring.rect.x == aside(CAT.rect).x - 4
 
 

@@ -12,7 +12,7 @@ from halloween_table.contract.pictures import Art, Rect, Shape
 from halloween_table.contract.places import Piece, Place
 from halloween_table.table.look import looks
 from halloween_table.table.look.painter import new_pixmap
-from halloween_table.table.scene.scene import would_lie
+from halloween_table.table.scene.lights import would_lie
 from halloween_table.table.view import TableView
 
 from ..toys import CAT, CHAIR, click, dragging, release
@@ -47,7 +47,7 @@ def test_words_cast_no_light(qapp: object) -> None:
 
 def test_a_dragged_piece_is_seen_where_it_would_lie(view: TableView) -> None:
     with dragging(view, CAT.rect, CHAIR):
-        preview = view.table._preview
+        preview = view.table.lights.preview
         assert preview is not None
         assert preview.picture == CAT.picture
         assert preview._item.opacity() == pytest.approx(looks.PREVIEW)
@@ -55,15 +55,15 @@ def test_a_dragged_piece_is_seen_where_it_would_lie(view: TableView) -> None:
         assert CHAIR.x < middle[0] < CHAIR.x + CHAIR.w
         assert CHAIR.y < middle[1] < CHAIR.y + CHAIR.h
     release(view, CHAIR)
-    assert view.table._preview is None
+    assert view.table.lights.preview is None
 
 
 def test_the_keyboard_shows_it_too_and_nothing_stays_behind(view: TableView) -> None:
     click(view, CAT.rect)
     QTest.keyClick(view, Qt.Key.Key_Tab)
-    assert view.table._preview is not None
+    assert view.table.lights.preview is not None
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert view.table._preview is None
+    assert view.table.lights.preview is None
 
 
 def test_a_piece_lies_at_another_place_as_at_its_own() -> None:

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.pictures import Rect, Shape
-from halloween_table.contract.places import Piece
+from halloween_table.contract.pictures import WHOLE, Rect, Shape
+from halloween_table.contract.places import OwnKey, Piece
 from halloween_table.table.hand.gestures import Carrying
+from halloween_table.table.hand.own_keys import defaults
 from halloween_table.table.look import looks
 from halloween_table.table.scene import z_values
 from halloween_table.table.scene.items import PictureItem
@@ -220,8 +221,8 @@ def test_whoever_reaches_for_a_piece_on_its_way_gets_it_into_the_hand(slow: Tabl
     slow.show_arrangement(moved(TOYS, "cat", FAR))
     turn_clock(slow, 0.5)
     with dragging(slow, rect_of(slow, "cat"), CHAIR):
-        assert isinstance(slow.gesture, Carrying)
-        assert slow.gesture.piece == "cat"
+        assert isinstance(slow.hand.gesture, Carrying)
+        assert slow.hand.gesture.piece == "cat"
         assert contains(rect_of(slow, "cat"), middle(CHAIR))
 
 
@@ -231,8 +232,8 @@ def test_a_piece_that_is_seen_is_meant_rather_than_one_that_comes_there(slow: Ta
     slow.show_arrangement(swapped)
     turn_clock(slow, 0.1)
     press(slow, CAT.rect)
-    assert isinstance(slow.gesture, Carrying)
-    assert slow.gesture.piece == "cat"
+    assert isinstance(slow.hand.gesture, Carrying)
+    assert slow.hand.gesture.piece == "cat"
 
 
 def test_rims_are_drawn_once_everything_lies(slow: TableView) -> None:
@@ -267,3 +268,18 @@ def test_flights_that_are_not_continued_land(qapp: QObject) -> None:
     assert drawn == ["a"]
     motion.finish()
     assert (second.rect, second.z) == (end, 4)
+
+
+def test_what_somebody_saw_who_held_cards_up_turns_over_at_once(slow: TableView) -> None:
+    """Their own cards, and whatever else was for their eyes only: nobody holds it up any more."""
+    slow.set_seat_keys(defaults())
+    key, box = OwnKey(0, "claim", WHOLE), next(place for place in TOYS.places if place.id == "box")
+    others = tuple(place for place in TOYS.places if place is not box)
+    up = evolve(TOYS, places=(*others, evolve(box, own_key=key)))
+    down = evolve(TOYS, places=(*others, evolve(box, own_key=key, face_down=True)))
+    secret = evolve(CAT, picture=FACE)
+    slow.show_arrangement(evolve(up, pieces=(CARD, secret)), animate=False)
+    hidden = (evolve(CARD, picture=BACK), evolve(CAT, picture=BACK, rect=FAR))
+    slow.show_arrangement(evolve(down, pieces=hidden))
+    assert slow.table.motion.running
+    assert item_of(slow, "card").picture == item_of(slow, "cat").picture == BACK

@@ -243,7 +243,7 @@ def test_a_press_or_a_key_skips_the_scene_and_does_nothing_else(
     assert not scene.table.motion.running
     assert rect_of(scene, "cat") == NEAR
     assert scene.table.piece_item("ghost") is None
-    assert scene.gesture is None
+    assert scene.hand.gesture is None
     assert scene.standing_at == ""
     assert heard.nothing
 
@@ -259,7 +259,7 @@ def test_a_double_click_skips_and_does_nothing_else(slow: TableView, heard: Hear
     double_click(slow, CAT.rect)
     assert not slow.underway
     assert heard.nothing
-    assert slow.gesture is None
+    assert slow.hand.gesture is None
     click(slow, CAT.rect)
     assert heard.chosen == ["cat is stroked"]
 
@@ -306,13 +306,13 @@ def test_a_held_piece_is_taken_up_only_at_the_end(slow: TableView) -> None:
     held = evolve(TOYS, held="cat", offers=(CAT_TO_CHAIR,))
     slow.show_arrangement(held, on_the_way=passing(FIRST, SECOND))
     glide(slow)
-    assert slow.gesture is None
+    assert slow.hand.gesture is None
     press(slow, CAT.rect)
-    assert isinstance(slow.gesture, Carrying)
+    assert isinstance(slow.hand.gesture, Carrying)
     move(slow, CHAIR)
-    assert not slow.gesture.dragging
+    assert not slow.hand.gesture.dragging
     release(slow, CHAIR)
-    assert isinstance(slow.gesture, Carrying)
+    assert isinstance(slow.hand.gesture, Carrying)
 
 
 def test_zoom_does_not_hurt_a_scene(scene: TableView) -> None:
@@ -328,9 +328,9 @@ def test_the_ring_of_the_keyboard_waits_for_the_end(slow: TableView) -> None:
     key(slow, Key.Key_Tab)
     assert slow.standing_at == "cat"
     slow.show_arrangement(LAST, on_the_way=passing(FIRST))
-    assert slow.table._focus is None
+    assert slow.table.lights.focus is None
     slow.finish()
-    assert slow.table._focus is not None
+    assert slow.table.lights.focus is not None
     assert slow.standing_at == "cat"
 
 

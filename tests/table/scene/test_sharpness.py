@@ -96,5 +96,5 @@ def test_on_a_fine_screen_everything_on_the_table_stays_drawn(
     once = len(scales)
     for _ in range(3):
         view.show_arrangement(TOYS, animate=False)
-        view.table.show_recent(())
+        view.table.lights.show_recent(())
     assert len(scales) == once

@@ -1,0 +1,82 @@
+"""What a table says by itself: above it what can be done, or what has just happened, and in the log."""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtCore import QObject, QTimer
+
+from halloween_table.contract.arrangement import Prompt
+from halloween_table.sitting.source import Source
+
+from .ending import Ending
+from .log import GameLog
+from .reading_aloud import ReadingAloud
+from .replay_bar import ReplayBar
+from .strip import TableStrip
+from .watching import Watching
+
+
+class Speaking(QObject):
+    """Speaks of what lies on the table; screen readers are told the same."""
+
+    def __init__(
+        self,
+        source: Source,
+        watching: Watching,
+        strip: TableStrip,
+        bar: ReplayBar,
+        log: GameLog,
+        reading: ReadingAloud,
+        ending: Ending,
+    ) -> None:
+        super().__init__(watching)
+        self._source, self._watching, self._view = source, watching, watching.view
+        self._strip, self._bar, self._log = strip, bar, log
+        self._reading, self._ending = reading, ending
+        self._heard = -1
+        """The moment that whoever only watches has heard of."""
+        self._later = QTimer(self, singleShot=True, interval=0)
+        """Whoever goes through a game sees the table first, and of many moments one after the other
+        hears only of the last."""
+        self._later.timeout.connect(self._speak)
+
+    def follow(self) -> None:
+        """The table shows something else."""
+        if not self._view.underway:
+            self.write_log()
+        if self._watching.replay is None:
+            self._speak()
+        else:
+            self._later.start()
+
+    def write_log(self) -> None:
+        self._reading.log(self._log.follow())
+        self._log.mark(None if self._watching.replay is None else self._watching.replay.cursor)
+
+    def prompt(self) -> Prompt:
+        """Says above the table what can be done; or, where somebody only watches, what has just
+        happened."""
+        said, replay = self._view.table.arrangement.prompt, self._watching.replay
+        if replay is not None:
+            told = self._watching.told() if replay.supposed else self._log.told_at(replay.cursor)
+            said = evolve(said, text=told)
+        outcome = (replay or self._source).outcome
+        over = outcome is not None and not self._view.underway and self._ending.has_result
+        self._strip.show_prompt(said, over)
+        return said
+
+    def _speak(self) -> None:
+        """Of what lies on the table now."""
+        prompt = self.prompt()
+        self._tell(prompt.text)
+        if self._watching.replay is None and not self._view.underway:
+            self._reading.tell(prompt)
+
+    def _tell(self, text: str) -> None:
+        """The bar shows it; and whoever only watches hears what has happened, as in a game that is
+        played."""
+        self._bar.tell(text)
+        replay = self._watching.replay
+        if replay is not None and not self._view.underway and replay.cursor != self._heard:
+            self._heard = replay.cursor
+            self._view.announce(text)

@@ -244,7 +244,10 @@ class TableView(QGraphicsView):
         self.announce(text)
 
     def look_anew(self) -> None:
-        """The table is seen from elsewhere now: what lies over it follows."""
+        """The table is seen from elsewhere now: what lies over it follows, and what is in a hand
+        stays there."""
+        if isinstance(self._gesture, Carrying):
+            self._gesture.stay_in_hand()
         self._speech.place_anew()
 
     def spared(self) -> list[QRect]:

@@ -17,6 +17,7 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
 from halloween_table.table.hand.gestures import Carrying, Choosing
 from halloween_table.table.look.closer_look import closer_look
+from halloween_table.table.scene.scene import middle
 from halloween_table.table.view import TableView
 
 from .toys import (
@@ -833,6 +834,19 @@ def test_after_a_resize_the_whole_table_is_still_in_sight(view: TableView, heard
         view.show_arrangement(TOYS)
         drag(view, CAT.rect, CHAIR)
     assert heard.chosen == [CAT_TO_CHAIR.move] * 3
+
+
+@pytest.mark.parametrize("turns", [0, 2])
+def test_a_carried_piece_stays_under_the_pointer_when_the_window_changes(
+    view: TableView, turns: int
+) -> None:
+    with dragging(view, CAT.rect, CHAIR):
+        hand = screen(view, CHAIR)
+        wheel(view, hand, turns)
+        for width, height in ((1100, 700), (500, 400)):
+            view.resize(width, height)
+            away = view.mapFromScene(middle(rect_of(view, "cat"))) - hand
+            assert max(abs(away.x()), abs(away.y())) <= 2
 
 
 def test_after_a_resize_a_zoomed_table_keeps_its_centre(view: TableView) -> None:

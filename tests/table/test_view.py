@@ -16,7 +16,7 @@ from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
 from halloween_table.table.hand.gestures import Carrying, Choosing
-from halloween_table.table.look.closer_look import closer_look
+from halloween_table.table.look.closer_look import closer_look, tooltip
 from halloween_table.table.scene.scene import middle
 from halloween_table.table.view import TableView
 
@@ -578,6 +578,11 @@ def test_a_piece_too_small_to_be_read_is_shown_larger_beside_its_tooltip(view: T
     assert "data:image/png;base64," in small
     assert "A tame cat" in small
     assert closer_look(CAT, 200, "A tame cat") == "<qt>A tame cat</qt>"
+
+
+def test_of_a_plain_piece_there_is_no_closer_look() -> None:
+    assert tooltip("A tame cat", evolve(CAT, plain=True), 40) == "<qt>A tame cat</qt>"
+    assert tooltip("A tame cat", CAT, 40) == closer_look(CAT, 40, "A tame cat")
 
 
 def test_a_double_click_brings_a_piece_to_the_only_whole_it_can_go_to(

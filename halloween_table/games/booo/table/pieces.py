@@ -74,6 +74,7 @@ class Pieces:
             order=60,
             tooltip=self._voice.tips.ghost(),
             fixed=view.phase in (Phase.READY, Phase.REPLAY, Phase.OVER),
+            plain=True,
         )
 
     def _guests_to_come(self, view: Position, layout: Layout) -> Iterator[Piece]:
@@ -108,7 +109,9 @@ class Pieces:
     ) -> Piece:
         name = self._voice.hidden_guest() if place == ids.STACK else self._voice.guest(guest)
         picture = picture or pictures.guest_picture(guest)
-        return Piece(ids.Guest(guest), place, rect, picture, name, order, tooltip=tip, fixed=True)
+        return Piece(
+            ids.Guest(guest), place, rect, picture, name, order, tooltip=tip, fixed=True, plain=True
+        )
 
     def _walls(self, view: Position, layout: Layout, players: Players) -> Iterator[Piece]:
         if view.practice:
@@ -125,4 +128,14 @@ class Pieces:
                 tip = self._voice.tips.wall_of(players[holder].name)
             name = self._voice.wall_tile(colour)
             picture = pictures.wall_tile_picture(colour)
-            yield Piece(ids.Wall(colour), place, rect, picture, name, 20, tooltip=tip, fixed=True)
+            yield Piece(
+                ids.Wall(colour),
+                place,
+                rect,
+                picture,
+                name,
+                20,
+                tooltip=tip,
+                fixed=True,
+                plain=True,
+            )

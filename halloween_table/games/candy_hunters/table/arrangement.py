@@ -32,7 +32,7 @@ from ..words.voice import CandyHuntersVoice
 from . import ids
 from .furniture import Furniture, lies_face_down
 from .ids import IDS, card_in_hand, next_kid, top_of_stack
-from .layout import Layout, Needs, TownGrid
+from .layout import SUPPLY, Layout, Needs, TownGrid
 from .pieces import Pieces, Prospects
 
 _STEP_ICONS = {
@@ -96,6 +96,7 @@ class CandyHuntersArranger:
             offers=tuple(self._offer(view, move, players, grid, worth) for move in moves),
             held=ids.held(view) if eyes == view.seat else "",
             clear=(
+                SUPPLY,
                 layout.tray,
                 *(panel.rect for panel in layout.panels),
                 *self._kept.part("strips", (view.houses, grid), strips),

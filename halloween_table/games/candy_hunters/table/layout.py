@@ -53,6 +53,8 @@ BANK: Final = Rect(22, 772, 72, 72)
 """Where scare markers come from; what each costs, and what they are, stands beside and below."""
 BANK_WORTH: Final = Rect(100, 772, 80, 72)
 BANK_NAME: Final = Rect(10, 846, 174, 30)
+SUPPLY: Final = Rect(0, 0, _SUPPLY, 880)
+"""Stacks, deck and bank together."""
 BESIDE: Final = Rect(46, 884, 96, 108)
 """Where the Large Ghost waits for its first house."""
 

@@ -80,6 +80,7 @@ class Pieces:
             pictures.house_picture(house.colour),
             self._voice.house(house.colour),
             fixed=True,
+            plain=True,
         )
 
     def _pawns_in_town(self, view: Position, players: Players, grid: TownGrid) -> Iterator[Piece]:
@@ -113,9 +114,9 @@ class Pieces:
         name = self._voice.piece(piece, players)
         if isinstance(piece, Ghost):
             picture, tip = pictures.ghost_picture(piece.number), self._voice.tips.ghost(piece)
-            return Piece(ids.pawn(piece), place, rect, picture, name, order, tip)
+            return Piece(ids.pawn(piece), place, rect, picture, name, order, tip, plain=True)
         picture = pictures.kid_of(players[piece.seat])
-        return Piece(ids.pawn(piece), place, rect, picture, name, order)
+        return Piece(ids.pawn(piece), place, rect, picture, name, order, plain=True)
 
     def _stack_pieces(self, view: Position) -> Iterator[Piece]:
         for colour in COLOURS:
@@ -132,6 +133,7 @@ class Pieces:
                     order=under,
                     tooltip=self._voice.stack_tip(colour, left),
                     takes=top_of_stack(view, colour),
+                    plain=True,
                 )
 
     def _deck_pieces(self, view: Position) -> Iterator[Piece]:
@@ -147,6 +149,7 @@ class Pieces:
                 order=above,
                 tooltip=self._voice.tips.deck(len(view.deck)),
                 fixed=True,
+                plain=True,
             )
 
     def _panel_pieces(
@@ -174,6 +177,7 @@ class Pieces:
                 order=at,
                 tooltip=voice.tips.kids_to_come(),
                 takes=ids.pawn(next_kid),
+                plain=True,
             )
         for at, candy in enumerate(hunter.candies):
             order = 2 * at
@@ -182,7 +186,8 @@ class Pieces:
             tip = voice.tips.candy(name, brought(hunter.candies, at))
             picture = pictures.candy_picture(candy.house.colour)
             candy_id = ids.House(*candy.house)
-            yield Piece(candy_id, place, rect, picture, name, order, tip, fixed=True)
+            candy_piece = Piece(candy_id, place, rect, picture, name, order, tip)
+            yield evolve(candy_piece, fixed=True, plain=True)
             eater = self._pawn(candy.kid, place, eating(rect), players, order + 1)
             yield evolve(eater, fixed=True, tooltip=tip)
         for at, dealt in enumerate(hunter.scored):
@@ -200,6 +205,7 @@ class Pieces:
                 tooltip=voice.tips.bank(),
                 source=ids.BANK,
                 fixed=True,
+                plain=True,
             )
         best = dict(prospects)
         for at, dealt in enumerate(hunter.hand):
@@ -218,7 +224,8 @@ class Pieces:
         else:
             picture = pictures.pattern_picture(dealt.card)
         name = self._voice.card(dealt)
-        return Piece(ids.Card(dealt.slot), place, rect, picture, name, order, tip)
+        plain = dealt.card is None
+        return Piece(ids.Card(dealt.slot), place, rect, picture, name, order, tip, plain=plain)
 
 
 def _on_table(view: Position, ghost: Ghost) -> bool:

@@ -164,6 +164,7 @@ class WorkshopPieces(Pieces):
                 order=under,
                 tooltip=self._workshop.tiles_tip(),
                 takes=ids.House(*stack[0]),
+                plain=True,
             )
 
     def _waiting(self, view: Draft, pawn: Pawn, players: Players) -> Iterator[Piece]:

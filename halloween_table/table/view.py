@@ -516,7 +516,9 @@ class TableView(QGraphicsView):
         about, view = QRect(at, QSize(1, 1)).adjusted(-8, -8, 8, 8), self.viewport()
         if found is not None and self._on_screen(found.rect).width() < view.width() // 3:
             about = self._on_screen(found.rect)
-        lying = [self._on_screen(piece.rect) for piece in self.table.arrangement.pieces]
+        arrangement = self.table.arrangement
+        seen = (*arrangement.pieces, *(place for place in arrangement.places if place.picture))
+        lying = [self._on_screen(thing.rect) for thing in seen]
         where = tips.spot(html, QToolTip.font(), about, lying, view.rect()) if html else at
         QToolTip.showText(view.mapToGlobal(where), html, view, about)
 

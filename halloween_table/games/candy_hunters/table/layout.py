@@ -179,6 +179,14 @@ class Layout:
     button: Rect
     panels: tuple[Panel, ...]
 
+    def card(self, at: int, count: int) -> Rect:
+        """The at-th of so many cards in the tray: in its middle, also if there could be more."""
+        first, last = self.cards[0], self.cards[-1]
+        if first.y != last.y:
+            return self.cards[at]
+        aside = (len(self.cards) - count) * (first.w + _CARD_GAP) / 2
+        return self.cards[at]._replace(x=self.cards[at].x + aside)
+
     @staticmethod
     @lru_cache(maxsize=64)
     def of(room: Room, needs: Needs) -> Layout:

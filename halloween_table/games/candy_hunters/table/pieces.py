@@ -211,7 +211,8 @@ class Pieces:
         for at, dealt in enumerate(hunter.hand):
             tip = voice.card_tip(dealt, best.get(dealt.card) if dealt.card is not None else None)
             if hand_in_tray:
-                yield self._card(dealt, ids.HAND, layout.cards[at], at, tip)
+                rect = layout.card(at, len(hunter.hand))
+                yield self._card(dealt, ids.HAND, rect, at, tip)
             else:
                 yield self._card(dealt, place, panel.in_hand(at), at, tip)
 

@@ -299,6 +299,17 @@ def test_cards_in_hand_can_be_read_from_the_armchair(seats: int) -> None:
     assert min(cards) * USUAL.pixels(arrangement.size) >= 105
 
 
+def test_a_hand_lies_in_the_middle_of_its_tray_however_many_cards_it_has() -> None:
+    position = GAME.setup(Options(haunted=True), 2, 7)
+    for count in (1, 2, 3):
+        hunters = tuple(evolve(it, hand=it.hand[:count]) for it in position.hunters)
+        arrangement = arranged(evolve(position, hunters=hunters), USUAL)
+        tray = next(place.rect for place in arrangement.places if place.id == ids.HAND)
+        cards = [piece.rect for piece in arrangement.pieces if piece.place == ids.HAND]
+        middle = (cards[0].x + cards[-1].x + cards[-1].w) / 2
+        assert middle == pytest.approx(tray.x + tray.w / 2)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_somebody_has_can_be_counted(seats: int) -> None:
     arrangement = arranged(full(seats), USUAL)

@@ -517,8 +517,9 @@ class TableView(QGraphicsView):
         if found is not None and self._on_screen(found.rect).width() < view.width() // 3:
             about = self._on_screen(found.rect)
         arrangement = self.table.arrangement
-        seen = (*arrangement.pieces, *(place for place in arrangement.places if place.picture))
-        lying = [self._on_screen(thing.rect) for thing in seen]
+        seen = [piece.rect for piece in arrangement.pieces]
+        seen += [place.rect for place in arrangement.places if place.picture]
+        lying = [self._on_screen(rect) for rect in seen]
         where = tips.spot(html, QToolTip.font(), about, lying, view.rect()) if html else at
         QToolTip.showText(view.mapToGlobal(where), html, view, about)
 

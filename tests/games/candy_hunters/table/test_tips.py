@@ -6,7 +6,6 @@ import pytest
 from attrs import evolve
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.pictures import Shape, Words
 from halloween_table.engine.record import Player
 from halloween_table.games.candy_hunters.puzzles.workshop import Draft
 from halloween_table.games.candy_hunters.rules.position import Candy, House, Kid, Position, Stage
@@ -117,27 +116,3 @@ def test_no_tip_only_repeats_a_name(key: str) -> None:
         laid = kit.arranger.arrange(draft, 0, (ADA,), USUAL)
     for thing in (*laid.places, *laid.pieces, *laid.marks):
         assert not thing.tooltip or thing.tooltip != thing.name or thing.id in {"bin", "goal"}
-
-
-# ---- the button beside the cards ------------------------------------------------------------------
-
-
-def loud(laid: Arrangement) -> bool:
-    (button,) = (place for place in laid.places if place.id == ids.PASS)
-    (ground,) = (layer for layer in button.picture if isinstance(layer, Shape))
-    (words,) = (layer for layer in button.picture if isinstance(layer, Words))
-    return ground.fill != "#2c2642" and words.text != ""
-
-
-def face_down(shown: Position) -> Arrangement:
-    """As the one who plays sees it before looking at their cards."""
-    found = box("candy_hunters")
-    assert found is not None
-    view = GAME.view(shown, None)
-    laid: Arrangement = found.open().arranger.arrange(view, 0, (ADA, BO), USUAL)
-    return laid
-
-
-def test_whoever_has_not_looked_at_their_cards_is_not_led_to_score_nothing() -> None:
-    assert not loud(face_down(position()))
-    assert loud(face_down(position(stage=Stage.EXCHANGE)))

@@ -105,7 +105,7 @@ def full(seats: int) -> Position:
 @pytest.mark.parametrize("room", ANY_SHAPE.values(), ids=ANY_SHAPE)
 def test_nothing_is_cut_or_covered_in_any_room(room: Room) -> None:
     for at in range(len(SETTINGS)):
-        for position in moments(at, seed=at)[:2]:
+        for position in moments(at, seed=at)[:1]:
             assert faults(arranged(position, room), room) == []
     for seats in (2, 3, 4):
         for eyes in range(seats):

@@ -22,10 +22,11 @@ class Room(NamedTuple):
     height: float
 
     def table(self, narrowest: float = 1.0, widest: float = 2.4) -> tuple[float, float]:
-        """The size of a table that fills it, in scene units: 1000 high, and so many times as wide
-        as the room, within these limits."""
+        """The size of a table that fills it, in scene units: 1000 along its shorter side, and as
+        wide as the room, measured by its height, within these limits."""
         shape = self.width / self.height if self.height > 0 else 1.0
-        return 1000.0 * min(max(shape, narrowest), widest), 1000.0
+        shape = min(max(shape, narrowest), widest)
+        return (1000.0 * shape, 1000.0) if shape >= 1 else (1000.0, 1000.0 / shape)
 
     def pixels(self, size: tuple[float, float]) -> float:
         """Pixels per scene unit of a table of that size in it."""

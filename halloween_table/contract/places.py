@@ -77,6 +77,8 @@ class Piece:
     """The place it comes from when it was not on the table before."""
     fixed: bool = False
     """Part of the ground: it cannot be lifted, and a click on it means the place below."""
+    plain: bool = False
+    """Known at a glance, however small it is: nobody has to look at it more closely."""
 
 
 @frozen

@@ -242,7 +242,10 @@ class TableView(QGraphicsView):
         self.astray.emit(gesture)
 
     def look_anew(self) -> None:
-        """The table is seen from elsewhere now: what lies over it follows."""
+        """The table is seen from elsewhere now: what lies over it follows, and what is in a hand
+        stays there."""
+        if isinstance(self._gesture, Carrying):
+            self._gesture.stay_in_hand()
         self._speech.place_anew()
 
     def spared(self) -> list[QRect]:
@@ -429,7 +432,10 @@ class TableView(QGraphicsView):
         about, view = QRect(at, QSize(1, 1)).adjusted(-8, -8, 8, 8), self.viewport()
         if found is not None and self._on_screen(found.rect).width() < view.width() // 3:
             about = self._on_screen(found.rect)
-        lying = [self._on_screen(piece.rect) for piece in self.table.arrangement.pieces]
+        arrangement = self.table.arrangement
+        seen = [piece.rect for piece in arrangement.pieces]
+        seen += [place.rect for place in arrangement.places if place.picture]
+        lying = [self._on_screen(rect) for rect in seen]
         where = tips.spot(html, QToolTip.font(), about, lying, view.rect()) if html else at
         QToolTip.showText(view.mapToGlobal(where), html, view, about)
 

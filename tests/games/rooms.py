@@ -31,6 +31,12 @@ ROOMS = {
     "2560 × 1440": _in_window(2560, 1440),
     "3840 × 2160": _in_window(3840, 2160),
 }
+TALL = {
+    "tablet upright": _in_window(800, 1100),
+    "half of a wide screen": _in_window(960, 1080),
+    "slender": _in_window(700, 1150),
+}
+"""Higher than wide."""
 _LEAST_LETTERS = {USUAL: 11, SMALL: 9}
 _LEAST_TARGET = 40
 """Pixels of a button, either way, in a usual window."""

@@ -16,7 +16,8 @@ from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
 from halloween_table.table.hand.gestures import Carrying, Choosing
-from halloween_table.table.look.closer_look import closer_look
+from halloween_table.table.look.closer_look import closer_look, tooltip
+from halloween_table.table.scene.scene import middle
 from halloween_table.table.view import TableView
 
 from .toys import (
@@ -579,6 +580,11 @@ def test_a_piece_too_small_to_be_read_is_shown_larger_beside_its_tooltip(view: T
     assert closer_look(CAT, 200, "A tame cat") == "<qt>A tame cat</qt>"
 
 
+def test_of_a_plain_piece_there_is_no_closer_look() -> None:
+    assert tooltip("A tame cat", evolve(CAT, plain=True), 40) == "<qt>A tame cat</qt>"
+    assert tooltip("A tame cat", CAT, 40) == closer_look(CAT, 40, "A tame cat")
+
+
 def test_a_double_click_brings_a_piece_to_the_only_whole_it_can_go_to(
     view: TableView, heard: Heard
 ) -> None:
@@ -833,6 +839,19 @@ def test_after_a_resize_the_whole_table_is_still_in_sight(view: TableView, heard
         view.show_arrangement(TOYS)
         drag(view, CAT.rect, CHAIR)
     assert heard.chosen == [CAT_TO_CHAIR.move] * 3
+
+
+@pytest.mark.parametrize("turns", [0, 2])
+def test_a_carried_piece_stays_under_the_pointer_when_the_window_changes(
+    view: TableView, turns: int
+) -> None:
+    with dragging(view, CAT.rect, CHAIR):
+        hand = screen(view, CHAIR)
+        wheel(view, hand, turns)
+        for width, height in ((1100, 700), (500, 400)):
+            view.resize(width, height)
+            away = view.mapFromScene(middle(rect_of(view, "cat"))) - hand
+            assert max(abs(away.x()), abs(away.y())) <= 2
 
 
 def test_after_a_resize_a_zoomed_table_keeps_its_centre(view: TableView) -> None:

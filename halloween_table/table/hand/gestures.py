@@ -42,8 +42,9 @@ class Carrying:
         self.dragging = False
         self._view = view
         self._scene = view.table
-        self._point = QPointF()
-        """Where it was carried to last."""
+        self._at = QPoint()
+        """Where it was carried to last, in the view: there the pointer still is, however the table
+        comes to lie."""
         self._lift()
 
     def _lift(self) -> None:
@@ -59,11 +60,14 @@ class Carrying:
         self._scene.lights.light(self._lit)
 
     def follow(self) -> None:
-        """Everything has come to lie elsewhere: the piece stays in the hand."""
+        """Everything has come to lie elsewhere: the piece can be brought there now."""
         if self._scene.piece(self.piece) is not None:
             self._lift()
-            if self.dragging:
-                self.move(self._point)
+
+    def stay_in_hand(self) -> None:
+        """The table is seen from elsewhere: the piece stays under the pointer."""
+        if self.dragging and self._scene.piece(self.piece) is not None:
+            self.move(self._view.mapToScene(self._at))
 
     def targets(self) -> list[Place]:
         """Where the piece may be brought: these places are lit, and a keyboard walks them."""
@@ -86,7 +90,7 @@ class Carrying:
         ]
 
     def move(self, point: QPointF) -> None:
-        self._point = point
+        self._at = self._view.mapFromScene(point)
         if self.dragging:
             self._scene.drop_halo(self.piece)
             self._scene.carry_to(self.piece, point)

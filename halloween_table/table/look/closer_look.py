@@ -27,10 +27,10 @@ def close() -> int:
 
 
 def tooltip(text: str, piece: Piece | None = None, width: int = 0) -> str:
-    """What is said about something, in HTML, with a closer look at a piece that it speaks of. Qt
-    would put plain text in one endless line."""
+    """What is said about something, in HTML, with a closer look at a piece that it speaks of, unless
+    that is plain. Qt would put plain text in one endless line."""
     lines = escape(text).replace("\n", "<br>")  # a name may look like a tag
-    if piece is not None and text and text == piece.tooltip:
+    if piece is not None and not piece.plain and text and text == piece.tooltip:
         return closer_look(piece, width, lines)
     return f"<qt>{lines}</qt>" if text else ""
 

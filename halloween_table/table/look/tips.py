@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QFont, QTextDocument
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QLabel
 
 from .bubble import Beside
 
-_WIDEST = 420
-"""Pixels: about where Qt breaks the lines of a tooltip."""
 _FRAME = QSize(14, 12)
 """By how much a tooltip is larger than its text."""
 _QT_ADDS = QPoint(2, 16)
@@ -22,11 +20,10 @@ _AROUND = 1.6
 
 def spot(html: str, font: QFont, about: QRect, lying: Iterable[QRect], view: QRect) -> QPoint:
     """The point to give Qt, in the coordinates of the view, for a tooltip about what is there."""
-    page = QTextDocument()
-    page.setDefaultFont(font)
-    page.setHtml(html)
-    page.setTextWidth(min(page.idealWidth() + 1, _WIDEST))
-    size = page.size().toSize() + _FRAME
+    page = QLabel(html)  # as Qt's own: it breaks lines so that a long text is no endless strip
+    page.setFont(font)
+    page.setWordWrap(True)
+    size = page.sizeHint() + _FRAME
     where = Beside([about], list(_neighbours(about, lying)))
     return where.place(size, view).topLeft() - _QT_ADDS
 

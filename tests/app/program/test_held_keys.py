@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -33,6 +33,39 @@ def test_a_hand_stays_up_while_its_key_is_held(window: MainWindow) -> None:
     send(QEvent.Type.KeyPress, 1850)
     assert hands(page) == set()
     handle.removeEventFilter(held)
+
+
+def test_a_key_that_repeats_is_let_go_once_and_only_when_it_is(window: MainWindow) -> None:
+    """So cards that are held up by it stay up."""
+    told: list[bool] = []
+
+    class Ear(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease:
+                told.append(event.isAutoRepeat())
+            return False
+
+    handle, ear = window.windowHandle(), Ear()
+    handle.installEventFilter(ear)
+    held = HeldKeys(handle)  # the last one is asked first
+
+    def send(type_: QEvent.Type, at: int) -> None:
+        event = QKeyEvent(type_, 0x51, Qt.KeyboardModifier.NoModifier, 24, 0x71, 0, "q", False)
+        event.setTimestamp(at)
+        QApplication.sendEvent(handle, event)
+
+    send(QEvent.Type.KeyPress, 1000)
+    for at in (1660, 1700, 1740):
+        send(QEvent.Type.KeyRelease, at)
+        send(QEvent.Type.KeyPress, at)
+    assert told == []
+    send(QEvent.Type.KeyRelease, 1770)
+    held._timer.timeout.emit()
+    assert told == [False]
+    held._timer.timeout.emit()
+    assert told == [False]
+    for each in (ear, held):
+        handle.removeEventFilter(each)
 
 
 def test_with_a_screen_reader_no_key_knows_its_time_and_each_press_counts(

@@ -147,9 +147,17 @@ def test_nobody_else_sees_anything_of_it(eyes: Seat | None) -> None:
     assert seen_by(FITS, eyes) == seen_by(shut, eyes)
 
 
-def test_a_hand_that_lies_face_down_asks_nothing() -> None:
-    """As long as its owner knows no more than everybody."""
+@pytest.mark.parametrize("position", [FITS, GHOSTS, NOWHERE])
+def test_a_hand_that_lies_face_down_asks_nothing(position: Position) -> None:
+    """As long as its owner knows no more than everybody. But first they look: whatever their cards
+    are, the button is quiet."""
     kit = kit_of("candy_hunters")
-    arrangement = kit.arranger.arrange(GAME.view(FITS, None), ADA, PLAYERS[:2], ROOM)
-    assert button_of(arrangement) == PUMPKIN
+    arrangement = kit.arranger.arrange(GAME.view(position, None), ADA, PLAYERS[:2], ROOM)
+    assert button_of(arrangement) == PANEL
     assert [offer.ask for offer in arrangement.offers] == [""]
+
+
+def test_where_no_card_is_scored_the_button_is_as_loud_as_ever() -> None:
+    kit = kit_of("candy_hunters")
+    view = GAME.view(evolve(FITS, stage=Stage.EXCHANGE), None)
+    assert button_of(kit.arranger.arrange(view, ADA, PLAYERS[:2], ROOM)) == PUMPKIN

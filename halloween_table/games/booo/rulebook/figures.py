@@ -266,7 +266,7 @@ def _seat() -> Arrangement:
     panel = _LAYOUT.panels[0]
     keys = []
     for use, button in (("claim", panel.claim), ("hand", panel.hand)):
-        cap = button.within(pictures.key_on(button))
+        cap = button.within(pictures.key_on(button, panel.key))
         keys.append(Mark(f"key:{use}", cap, key_cap(_KEYS[use], height=cap.h), above=True))
     return _table(position, panel.rect.inset(-8), keys)
 

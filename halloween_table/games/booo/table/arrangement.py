@@ -64,7 +64,7 @@ class BoooArranger:
         plan, way = layout.plan, tuple(ways(view, layout.plan))
         return Arrangement(
             places=tuple(self._furniture.places(view, layout, players)),
-            pieces=tuple(self._pieces.all(view, layout)),
+            pieces=tuple(self._pieces.all(view, layout, players)),
             # The castle last: a way that grows on it must not lift everything that follows.
             marks=(
                 *self._furniture.marks(view, layout, players),

@@ -46,27 +46,29 @@ class CastleMarks:
         room = guest_room(view) if view.guest is not None else Room(-1, -1)
         for row in range(6):
             picture = pictures.sign_picture("arms", row, row == room.row)
+            tip = self._voice.tips.arms(self._voice.arms(row))
             for side, rect in enumerate(plan.arms(row)):
-                yield Mark(ids.Arms(row, side), rect, picture, tooltip=self._voice.arms(row))
+                yield Mark(ids.Arms(row, side), rect, picture, tooltip=tip)
         for column in range(6):
             picture = pictures.sign_picture("portrait", column, column == room.column)
-            name = self._voice.portrait(column)
+            tip = self._voice.tips.portrait(self._voice.portrait(column))
             for side, rect in enumerate(plan.portraits(column)):
-                yield Mark(ids.Portrait(column, side), rect, picture, tooltip=name)
+                yield Mark(ids.Portrait(column, side), rect, picture, tooltip=tip)
         if view.guest is not None:
             rect = plan.floor(room.cell)
             yield Mark("goal", rect, pictures.GOAL)
 
     def _tokens(self, view: Position, plan: Plan) -> Iterator[Mark]:
-        for asset, rooms in (
-            ("booo/trapdoor", view.tokens.trapdoors),
-            ("booo/transformation", view.tokens.transformations),
+        tips = self._voice.tips
+        for asset, rooms, tip in (
+            ("booo/trapdoor", view.tokens.trapdoors, tips.trapdoor()),
+            ("booo/transformation", view.tokens.transformations, tips.transformation()),
         ):
             for room in rooms:
                 rect = plan.in_cell(room.cell, _TOKEN, _TOKEN)
                 name = self._voice.token(asset.endswith("trapdoor"), room)
                 id_ = ids.Token(room.row, room.column)
-                yield Mark(id_, rect, (Art(asset),), name=name, tooltip=name)
+                yield Mark(id_, rect, (Art(asset),), name=name, tooltip=tip)
 
 
 def around(marks: Sequence[Mark]) -> list[Rect]:

@@ -35,6 +35,8 @@ _WITH_FIGURE = 200.0
 """How wide the claimant's head is at least if it shows a figure."""
 _NAME = 0.74
 """Of its size: what a long name shrinks to; a tooltip says all of it."""
+_LONGEST_WORD = 6.3
+"""How wide the longest word of a practice line is in any language, measured by its letters' height."""
 _WORDS = Rect(0.04, 0.05, 0.92, 0.9)
 """Where a sentence stands on what it fills."""
 
@@ -97,26 +99,28 @@ class Furniture:
                 ids.Claim(seat),
                 panel.claim,
                 voice.claim_of(player.name),
-                pictures.claim_picture(voice.claim(), tint, alive, panel.claim),
+                pictures.claim_picture(voice.claim(), tint, alive, panel.claim, panel.key),
                 button=True,
                 tooltip=voice.claim_tip(),
-                own_key=OwnKey(seat, "claim", pictures.key_on(panel.claim)),
+                own_key=OwnKey(seat, "claim", pictures.key_on(panel.claim, panel.key)),
             )
             up = seat in view.hands
             yield Place(
                 ids.Hand(seat),
                 panel.hand,
                 voice.hand_of(player.name, up),
-                pictures.hand_picture(voice.hand(up), searching, up, panel.hand),
+                pictures.hand_picture(voice.hand(up), searching, up, panel.hand, panel.key),
                 button=True,
                 tooltip=voice.hand_tip(),
-                own_key=OwnKey(seat, "hand", pictures.key_on(panel.hand)),
+                own_key=OwnKey(seat, "hand", pictures.key_on(panel.hand, panel.key)),
             )
 
     def _panel_place(self, view: Position, seat: Seat, player: Player, rect: Rect) -> Place:
         taken = view.seekers[seat]
-        name = self._voice.panel_of(player.name, len(taken.guests), len(taken.walls))
-        return Place(ids.Panel(seat), rect, name, tooltip=name, group="players")
+        counts = len(taken.guests), len(taken.walls)
+        name = self._voice.panel_of(player.name, *counts)
+        tip = "" if view.practice else self._voice.tips.panel(player.name, *counts)
+        return Place(ids.Panel(seat), rect, name, tooltip=tip or player.name, group="players")
 
     def _claim_places(self, view: Position, layout: Layout, players: Players) -> Iterator[Place]:
         voice, seat, claiming = self._voice, claimant(view), layout.claiming
@@ -131,7 +135,16 @@ class Furniture:
             )
             picture = pictures.colour_picture(colour, name, colour_key(colour), state, rect)
             pressed = state in ("free", "held")
-            yield Place(ids.Colour(colour), rect, name, picture, button=pressed, group="buttons")
+            tip = voice.tips.held_colour() if state == "held" else ""
+            yield Place(
+                ids.Colour(colour),
+                rect,
+                name,
+                picture,
+                button=pressed,
+                tooltip=tip,
+                group="buttons",
+            )
         for at, room in enumerate(jumps(view)):
             rect = claiming.jump(at, len(jumps(view)))
             yield Place(
@@ -145,7 +158,9 @@ class Furniture:
         if view.phase in (Phase.NAMING, Phase.SHOWING):
             caption = voice.give_up(view.practice)
             picture = pictures.quiet_button(caption)
-            yield Place(ids.GIVE_UP, claiming.give_up, caption, picture, button=True)
+            tip = voice.really_give_up() if view.practice else voice.tips.give_up()
+            rect = claiming.give_up
+            yield Place(ids.GIVE_UP, rect, caption, picture, button=True, tooltip=tip)
 
     # ---- marks ------------------------------------------------------------------------------------
 
@@ -231,8 +246,9 @@ class Furniture:
             yield Dial("clock", layout.claiming.dial, RunOut())
         elif view.phase is Phase.SEARCH:
             for seat in view.waiting:
-                button = layout.panels[seat].claim
-                ring = button.within(pictures.key_on(button)).inset(-GAP / 2)  # over the dead key
+                panel = layout.panels[seat]
+                key = panel.claim.within(pictures.key_on(panel.claim, panel.key))
+                ring = key.inset(-GAP / 2)  # over the dead key
                 yield Dial(ids.Wait(seat), ring, WaitOver(seat))
 
 
@@ -339,5 +355,6 @@ def _practice_line(
     if text is None:
         layers += pictures.slots_picture((face,), 0, line, round_ones=True)
     else:
-        layers.append(Words(text, part(beside, line), min(0.5 * line.h, 28), MOON))
+        size = min(0.5 * line.h, 28, beside.w / _LONGEST_WORD)
+        layers.append(Words(text, part(beside, line), size, MOON))
     return Mark(ids.Found(guest), line, tuple(layers), name=text or "")

@@ -1,7 +1,8 @@
 """Where things lie on the table of Booo!: the castle as large as the room allows, the players beside it.
 
 In a wide room there is a column at each side of the castle; in a usual one there is one at its
-right; and where a room is nearly square, what is left below the castle is used, too.
+right; where a room is nearly square, what is left below the castle is used, too; and in a tall one
+everything lies below it.
 """
 
 from __future__ import annotations
@@ -41,12 +42,19 @@ _LINES = 300.0
 """Those who wait, below the one who shows a way: each of them, and all of them."""
 _MANY = 4
 """So many who wait stand in two rows."""
+_SLENDEREST = 0.6
+"""How wide a table is at least, measured by its height."""
+_ALL_BELOW = 400.0
+"""Where everything lies below the castle: what that needs."""
+_ABREAST = 2
+_MANY_ABREAST = 3
+"""Players side by side there, and where there are many."""
 _PRACTICE_LINE = 42.0
 _NARROW_PRACTICE_LINE = 48.0
 _TALLEST_PRACTICE_LINE = 84.0
 _LARGEST_FACE = 64.0
-_NUMBER = 0.9
-"""Of a line's height: room for the number before a face."""
+_NUMBER, _WIDEST_NUMBER = 0.9, 40.0
+"""Of a line's height: room for the number before a face, and how much at most."""
 
 
 @frozen
@@ -162,13 +170,14 @@ class Layout:
 
     @staticmethod
     def of(room: Room, seats: int) -> Layout:
-        return _laid_out(*room.table(), seats)
+        return _laid_out(*room.table(narrowest=_SLENDEREST), seats)
 
     def face(self, guest: int) -> Rect:
         """Where a guest stands in the line of somebody alone, behind its number."""
         line = self.found[guest - 1]
         size = min(line.h - 4, _LARGEST_FACE)
-        number = Rect(line.x + _NUMBER * line.h, line.y, size, line.h)
+        left = line.x + min(_NUMBER * line.h, _WIDEST_NUMBER)
+        number = Rect(left, line.y, size, line.h)
         return centred(number, size, size)
 
 
@@ -176,6 +185,9 @@ class Layout:
 def _laid_out(width: float, height: float, seats: int) -> Layout:
     down = height - 2 * _MARGIN
     side = min(down, width - 2 * _MARGIN - _BETWEEN - _NARROWEST)
+    tall = min(width - 2 * _MARGIN, down - _BETWEEN - _ALL_BELOW)
+    if tall > side:
+        return _below_the_castle((width, height), tall, seats)
     beside = width - 2 * _MARGIN - side
     if beside >= 2 * (_HALF + _BETWEEN):
         return _in_two_columns((width, height), side, seats)
@@ -248,6 +260,29 @@ def _in_a_corner(
         above,
         Reserve.of(_foot(low, _LOW_RESERVE)),
         tuple(found),
+    )
+
+
+def _below_the_castle(size: tuple[float, float], side: float, seats: int) -> Layout:
+    """Players side by side; a claim at the left, those who wait at the right."""
+    width = size[0] - 2 * _MARGIN
+    frame = Rect((size[0] - side) / 2, _MARGIN, side, side)
+    top = _MARGIN + side + _BETWEEN
+    low = Rect(_MARGIN, top, width, size[1] - _MARGIN - top)
+    left, right = _side_by_side(low, 2)
+    ready, reserve = _side_by_side(_foot(low, _NARROW_FOOT), 2)
+    across = min(seats, _MANY_ABREAST if seats > _MANY else _ABREAST)
+    lines = _rows(_above(low, _NARROW_FOOT), -(-seats // across), _TALLEST_PANEL)
+    cells = [cell for line in lines for cell in _side_by_side(line, across)]
+    return Layout(
+        size,
+        Plan(frame),
+        tuple(map(Panel.of, cells[:seats])),
+        _waiting(_above(right, _NARROW_FOOT), seats - 1),
+        Claiming.of(left),
+        ready,
+        Reserve.of(reserve),
+        _rows(right, GUESTS[1], _TALLEST_PRACTICE_LINE),
     )
 
 

@@ -9,6 +9,8 @@ from halloween_table.contract.pictures import Rect
 from ..rules.position import GUESTS_TO_WIN, WALLS_TO_WIN
 
 GAP = 6.0
+RIM_OF_KEY = 7.0
+"""Between a key, its word and the edges of their button."""
 _APART = 3.0
 """Between two slots of one row."""
 _SLOTS = WALLS_TO_WIN + GUESTS_TO_WIN
@@ -39,6 +41,11 @@ class Panel:
     claim: Rect
     hand: Rect
     """The buttons; nothing in the panel of somebody who waits."""
+
+    @property
+    def key(self) -> float:
+        """How large the keys are: the same on both buttons, and as high as these allow."""
+        return min(self.claim.h - 2 * RIM_OF_KEY, 0.28 * min(self.claim.w, self.hand.w))
 
     @classmethod
     def of(cls, rect: Rect) -> Panel:

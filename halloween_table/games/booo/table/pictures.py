@@ -20,6 +20,7 @@ from halloween_table.table.look.looks import key_cap
 
 from ..rules.castle import TILE, TILE_ROOMS, Cell, Colour, is_room
 from ..rules.tiles import TILES
+from .panel import RIM_OF_KEY
 from .plan import CORRIDOR, LAST_ROW, PAPER, centred, part
 
 HUES = {
@@ -152,53 +153,49 @@ def quiet_button(caption: str, size: float = 25) -> Picture:
 
 # ---- keys and buttons -------------------------------------------------------------------------------
 
-_RIM_OF_KEY = 7.0
-"""Between a key, its word and the edges of their button."""
-
 
 @lru_cache(_KEPT)
-def key_on(button: Rect) -> Rect:
-    """Where a seat's key is shown on its button, in fractions: as high as the button allows."""
-    size = min(button.h - 2 * _RIM_OF_KEY, 0.28 * button.w)
-    key = centred(button, size, size)._replace(x=button.x + _RIM_OF_KEY)
+def key_on(button: Rect, size: float) -> Rect:
+    """Where a seat's key of that size is shown on its button, in fractions."""
+    key = centred(button, size, size)._replace(x=button.x + RIM_OF_KEY)
     return part(key, button)
 
 
-def _beside_key(button: Rect) -> Rect:
-    key = button.within(key_on(button))
-    left = key.x + key.w + _RIM_OF_KEY
+def _beside_key(button: Rect, size: float) -> Rect:
+    key = button.within(key_on(button, size))
+    left = key.x + key.w + RIM_OF_KEY
     return part(Rect(left, button.y + 3, button.x + button.w - 5 - left, button.h - 6), button)
 
 
 @lru_cache(_KEPT)
-def claim_picture(caption: str, tint: str, alive: bool, button: Rect) -> Picture:
+def claim_picture(caption: str, tint: str, alive: bool, button: Rect, key: float) -> Picture:
     """The button that claims the guest; dark while it is dead."""
     if alive:
-        return _button_with_key(caption, button, tint, "#ffffff", NIGHT, 0.46)
-    return _dead_button(caption, button)
+        return _button_with_key(caption, button, key, tint, "#ffffff", NIGHT, 0.46)
+    return _dead_button(caption, button, key)
 
 
 @lru_cache(_KEPT)
-def hand_picture(caption: str, alive: bool, up: bool, button: Rect) -> Picture:
+def hand_picture(caption: str, alive: bool, up: bool, button: Rect, key: float) -> Picture:
     if up:
-        return _button_with_key(caption, button, MOON, "#ffffff", NIGHT, 0.38)
+        return _button_with_key(caption, button, key, MOON, "#ffffff", NIGHT, 0.38)
     if alive:
-        return _button_with_key(caption, button, PANEL_EDGE, MOON, MOON, 0.38)
-    return _dead_button(caption, button)
+        return _button_with_key(caption, button, key, PANEL_EDGE, MOON, MOON, 0.38)
+    return _dead_button(caption, button, key)
 
 
-def _dead_button(caption: str, button: Rect) -> Picture:
-    return _button_with_key(caption, button, "#241f38", PANEL_EDGE, FADED, 0.38)
+def _dead_button(caption: str, button: Rect, key: float) -> Picture:
+    return _button_with_key(caption, button, key, "#241f38", PANEL_EDGE, FADED, 0.38)
 
 
 def _button_with_key(
-    caption: str, button: Rect, fill: str, line: str, colour: str, share: float
+    caption: str, button: Rect, key: float, fill: str, line: str, colour: str, share: float
 ) -> Picture:
     """`share` of the button's height are the letters beside the key, but no more than look well."""
     size = min(max(share * button.h, 22), 36)
     return (
         Shape(fill, line, radius=12, width=2),
-        Words(caption, _beside_key(button), size, colour, bold=True, align="centre"),
+        Words(caption, _beside_key(button, key), size, colour, bold=True, align="centre"),
     )
 
 
@@ -209,13 +206,13 @@ def colour_picture(colour: Colour, name: str, key: str, state: str, button: Rect
     edge = {"free": MOON, "held": BLOOD_TEXT, "now": "#ffffff", "dead": PANEL_EDGE}[state]
     fill = {"free": PANEL_EDGE, "held": PANEL, "now": "#54497a", "dead": "#241f38"}[state]
     dim = 0.35 if state == "dead" else 1.0
-    inner = button.inset(_RIM_OF_KEY)
+    inner = button.inset(RIM_OF_KEY)
     high, size = 0.54 * inner.h, min(0.54 * inner.h, 0.3 * inner.w)
     keyed = state in ("free", "held")
     cap = centred(Rect(inner.x, inner.y, 0.8 * size, high), 0.8 * size, 0.8 * size)
-    left = inner.x + (cap.w + _RIM_OF_KEY if keyed else 0)
+    left = inner.x + (cap.w + RIM_OF_KEY if keyed else 0)
     symbol = part(centred(Rect(left, inner.y, size, high), size, size), button)
-    left += size + _RIM_OF_KEY
+    left += size + RIM_OF_KEY
     walls = [
         part(Rect(left, inner.y + at * high, inner.x + inner.w - left, 0.36 * high), button)
         for at in (0.1, 0.54)

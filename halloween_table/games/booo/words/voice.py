@@ -15,6 +15,7 @@ from ..rules import events as happened
 from ..rules.castle import Castle, Cell, Colour, Room, neighbours, room_at
 from ..rules.position import GUESTS, Found, Last, Phase, Position
 from ..rules.rounds import reason_to_end
+from .tips import BoooTips
 from .variants import BoooVariants
 
 _STATUS_LINES = 2
@@ -22,11 +23,16 @@ _STATUS_LINES = 2
 
 
 class BoooVoice(QObject):
-    """The game's sentences in the current language. Whole ones: nothing is glued together."""
+    """The game's sentences in the current language. Whole ones: nothing is glued together.
+
+    Attributes:
+        tips: what tooltips say.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._variants = BoooVariants(self)
+        self.tips = BoooTips(self)
 
     # ---- names ----------------------------------------------------------------------------------
 

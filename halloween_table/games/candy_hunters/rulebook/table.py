@@ -84,6 +84,13 @@ class CandyHuntersRulebook(QObject):
                 ),
                 Paragraph(
                     self.tr(
+                        "<b>Empty steps.</b> A step in which everybody can see that nothing can be "
+                        "done passes by itself, and the log says so. Where only your hidden cards "
+                        "decide, the table waits for you. You can switch this off in the settings."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
                         "<b>The rings.</b> At the start of your turn, dashed violet rings show what "
                         "has moved in the town since your last one."
                     )

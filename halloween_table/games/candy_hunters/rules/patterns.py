@@ -52,11 +52,7 @@ class Gain(NamedTuple):
 
 def gains(position: Position, found: Match) -> tuple[Gain, ...]:
     """The candies of a place: 2 points for the first of a colour, 1 for each further (CH-6.1)."""
-    owned = {
-        (seat, candy.house.colour)
-        for seat, hunter in enumerate(position.hunters)
-        for candy in hunter.candies
-    }
+    owned = _owned(position)
     brought = []
     for cell in found.houses:
         kid = position.standing.get(cell)
@@ -65,6 +61,19 @@ def gains(position: Position, found: Match) -> tuple[Gain, ...]:
             brought.append(Gain(*candy, points=1 if candy in owned else 2))
             owned.add(candy)
     return tuple(brought)
+
+
+def candy_of(position: Position, seat: Seat, colour: Colour) -> Gain:
+    """What the next candy of that colour brings that seat."""
+    return Gain(seat, colour, points=1 if (seat, colour) in _owned(position) else 2)
+
+
+def _owned(position: Position) -> set[tuple[Seat, Colour]]:
+    return {
+        (seat, candy.house.colour)
+        for seat, hunter in enumerate(position.hunters)
+        for candy in hunter.candies
+    }
 
 
 def balance(haunted: bool, found: Match, candies: tuple[Gain, ...], seat: Seat) -> int:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from halloween_table.engine.game import Outcome, Score, Seat, Standing
 
-from .position import Hunter, Position
+from .position import Candy, Hunter, Position
 from .town import COLOURS
 
 REGULAR_POINTS = 2
@@ -30,6 +30,12 @@ def scores(hunter: Hunter) -> tuple[Score, ...]:
         ),
         Score("scares", hunter.scares, -hunter.scares),
     )
+
+
+def brought(candies: tuple[Candy, ...], at: int) -> int:
+    """The points that the candy at that place among its owner's has brought (CH-6.1)."""
+    colour = candies[at].house.colour
+    return 1 if any(candy.house.colour == colour for candy in candies[:at]) else 2
 
 
 def _rank_key(hunter: Hunter) -> tuple[int, int, int, int]:

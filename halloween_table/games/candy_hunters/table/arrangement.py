@@ -32,8 +32,8 @@ from ..words.voice import CandyHuntersVoice
 from . import ids
 from .furniture import Furniture, lies_face_down
 from .ids import IDS, card_in_hand, next_kid, top_of_stack
-from .layout import Layout, Needs, TownGrid
-from .pieces import Pieces
+from .layout import SUPPLY, Layout, Needs, TownGrid
+from .pieces import Pieces, Prospects
 
 _STEP_ICONS = {
     Stage.HOUSE: "candy_hunters/step-house",
@@ -84,16 +84,23 @@ class CandyHuntersArranger:
         layout = Layout.of(room, self._needs(view))
         grid = TownGrid.around(view.houses, layout.town, self._middle(view))
         self._kept.open_for((self._voice.tongue(), players, layout))
-        places = self._furniture.places(view, eyes, players, layout, grid, moves, bool(worth))
+        quiet = bool(worth) or _cards_unseen(view, eyes)
+        places = self._furniture.places(view, eyes, players, layout, grid, moves, quiet)
         strips = partial(grid.strips, view.houses)
+        prospects = _prospects(view, eyes, moves, worth)
         return Arrangement(
             places=tuple(places),
-            pieces=tuple(self._pieces.all(view, eyes, players, layout, grid)),
+            pieces=tuple(self._pieces.all(view, eyes, players, layout, grid, prospects)),
             marks=tuple(self._furniture.marks(view, eyes, players, layout, grid)),
             prompt=self._prompt(view, eyes, players, moves),
             offers=tuple(self._offer(view, move, players, grid, worth) for move in moves),
             held=ids.held(view) if eyes == view.seat else "",
-            clear=(layout.tray, *self._kept.part("strips", (view.houses, grid), strips)),
+            clear=(
+                SUPPLY,
+                layout.tray,
+                *(panel.rect for panel in layout.panels),
+                *self._kept.part("strips", (view.houses, grid), strips),
+            ),
             back=TakeBack() if eyes == view.seat and view.pending else None,
             size=layout.size,
             board=layout.town,
@@ -183,7 +190,7 @@ class CandyHuntersArranger:
 
     def _pass_offer(self, view: Position, move: Pass, worth: dict[int, int]) -> Offer:
         """Whoever leaves a card that scores is asked about every point that it would bring."""
-        caption = self._voice.pass_caption(view)
+        caption = self._voice.pass_caption(view.stage)
         ask = self._voice.pass_question(max(worth.values())) if worth else ""
         about = frozenset(
             (card_in_hand(view, card), point)
@@ -233,6 +240,25 @@ class CandyHuntersArranger:
         if stage < view.stage:
             return "done"
         return "now" if stage is view.stage else "next"
+
+
+def _prospects(
+    view: Position, eyes: Seat | None, moves: tuple[Move, ...], worth: dict[int, int]
+) -> Prospects:
+    """While a card may be scored: what each of one's own brings that is worth it, and 0 for those
+    that fit nowhere."""
+    if view.stage is not Stage.PATTERN or eyes != view.seat or view.over:
+        return ()
+    fitting = {move.card for move in moves if isinstance(move, ScorePattern)}
+    hand = (dealt.card for dealt in view.hunters[view.seat].hand if dealt.card is not None)
+    return tuple(
+        (card, worth.get(card, 0)) for card in hand if card in worth or card not in fitting
+    )
+
+
+def _cards_unseen(view: Position, eyes: Seat | None) -> bool:
+    """Whether somebody who may score a card has not turned their own up: first they look."""
+    return view.stage is Stage.PATTERN and eyes is not None and lies_face_down(view, eyes)
 
 
 def _meant(view: Position, piece: str, cell: Cell) -> tuple[Move, str]:

@@ -77,7 +77,7 @@ class Furniture:
             BANK,
             voice.bank(),
             pictures.scare_picture(),
-            tooltip=voice.bank(),
+            tooltip=voice.tips.bank(),
             group="stacks",
         )
         if view.options.large_ghost:
@@ -95,7 +95,7 @@ class Furniture:
                 own_key=OwnKey(owner, "claim", layout.tray.part(_hold_key(layout))),
             )
         if Pass() in moves:
-            caption = voice.pass_caption(view)
+            caption = voice.pass_caption(view.stage)
             yield Place(
                 ids.PASS,
                 layout.button,
@@ -112,7 +112,8 @@ class Furniture:
     def _deck(self, view: Position) -> Iterator[Place]:
         deck = self._voice.deck(len(view.deck))
         base = (Art("candy_hunters/deck-base"),)
-        yield Place(ids.DECK, DECK, deck, base, tooltip=deck, group="stacks")
+        tip = self._voice.tips.deck(len(view.deck))
+        yield Place(ids.DECK, DECK, deck, base, tooltip=tip, group="stacks")
 
     def _stacks(self, view: Position) -> Iterator[Place]:
         for colour in COLOURS:
@@ -124,8 +125,8 @@ class Furniture:
             Art("candy_hunters/stack-base"),
             Art(f"candy_hunters/symbol-{colour}", Rect(0.3, 0.34, 0.4, 0.4), opacity=0.6),
         )
-        rect = stack_rect(colour)
-        return Place(ids.Stack(colour), rect, name, picture, tooltip=name, group="stacks")
+        rect, tip = stack_rect(colour), self._voice.stack_tip(colour, left)
+        return Place(ids.Stack(colour), rect, name, picture, tooltip=tip, group="stacks")
 
     def _panel(
         self, seat: Seat, hunter: Hunter, players: Players, layout: Layout

@@ -1,5 +1,6 @@
 """Where things lie on the table of Candy Hunters: the town as large as the room allows, what is
-built of to its left, players and hand to its right; where that is too narrow, the hand below it."""
+built of to its left, players and hand to its right; where that is too narrow, the hand below it, and
+in a tall room the players, too."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from halloween_table.contract.arrangement import Room
 from halloween_table.contract.pictures import Rect
@@ -28,8 +29,16 @@ _LEAST_PANEL: Final = 154.0
 _NARROW: Final = 1330.0
 """Tables below that width have the hand below the town."""
 _NARROW_SIDE: Final = 280.0
-_BELOW: Final = 0.2
-"""Of the height: the cards below the town are no higher."""
+_SLENDEREST: Final = 0.6
+"""How wide a table is at least, measured by its height."""
+_ABREAST: Final = 2
+"""So many panels stand side by side below the town of a tall table."""
+_TALL_PANEL: Final = 160.0
+"""How high they are there."""
+_TALL_SHARE: Final = 0.3
+"""Of a tall table's height: more one panel does not take."""
+_BELOW, _TALL_BELOW = 0.2, 0.15
+"""Of the height: the cards below the town are no higher, on tables that are narrow or tall."""
 _CARD_SHAPE: Final = 88 / 63
 _CARD_GAP: Final = 8.0
 _LARGEST_CARD: Final = 214.0
@@ -44,6 +53,8 @@ BANK: Final = Rect(22, 772, 72, 72)
 """Where scare markers come from; what each costs, and what they are, stands beside and below."""
 BANK_WORTH: Final = Rect(100, 772, 80, 72)
 BANK_NAME: Final = Rect(10, 846, 174, 30)
+SUPPLY: Final = Rect(0, 0, _SUPPLY, 880)
+"""Stacks, deck and bank together."""
 BESIDE: Final = Rect(46, 884, 96, 108)
 """Where the Large Ghost waits for its first house."""
 
@@ -168,11 +179,21 @@ class Layout:
     button: Rect
     panels: tuple[Panel, ...]
 
+    def card(self, at: int, count: int) -> Rect:
+        """The at-th of so many cards in the tray: in its middle, also if there could be more."""
+        first, last = self.cards[0], self.cards[-1]
+        if first.y != last.y:
+            return self.cards[at]
+        aside = (len(self.cards) - count) * (first.w + _CARD_GAP) / 2
+        return self.cards[at]._replace(x=self.cards[at].x + aside)
+
     @staticmethod
     @lru_cache(maxsize=64)
     def of(room: Room, needs: Needs) -> Layout:
-        size = room.table()
-        return _narrow(size, needs) if size[0] < _NARROW else _wide(size, needs)
+        size = room.table(narrowest=_SLENDEREST)
+        if size[0] >= _NARROW:
+            return _wide(size, needs)
+        return max(_narrow(size, needs), _tall(size, needs), key=_shorter_side_of_town)
 
 
 def _wide(size: tuple[float, float], needs: Needs) -> Layout:
@@ -202,14 +223,49 @@ def _wide(size: tuple[float, float], needs: Needs) -> Layout:
     )
 
 
+def _shorter_side_of_town(layout: Layout) -> float:
+    return min(layout.town.w, layout.town.h)
+
+
 def _narrow(size: tuple[float, float], needs: Needs) -> Layout:
     """The players have the side, the hand lies below the town."""
     width, height = size
     side = Rect(width - _MARGIN - _NARROW_SIDE, _MARGIN, _NARROW_SIDE, height - 2 * _MARGIN)
-    breadth = side.x - _MARGIN - _SUPPLY
+    laid = _hand_below(size, needs, side.x - _MARGIN - _SUPPLY, _BELOW)
+    return evolve(laid, panels=_panels(side, needs.panels))
+
+
+def _tall(size: tuple[float, float], needs: Needs) -> Layout:
+    """The players stand between the town and the hand below it."""
+    breadth = size[0] - _MARGIN - _SUPPLY
+    laid = _hand_below(size, needs, breadth, _TALL_BELOW)
+    count = len(needs.panels)
+    columns = min(count, _ABREAST)
+    width = (breadth - (columns - 1) * _MARGIN) / columns
+    height = _TALL_PANEL if columns > 1 else min(needs.panels[0], _TALL_SHARE * size[1])
+    rows = -(-count // columns)
+    top = laid.tray.y - rows * (height + _MARGIN)
+    panels = tuple(
+        Panel.of(
+            Rect(
+                _SUPPLY + at % columns * (width + _MARGIN),
+                top + at // columns * (height + _MARGIN),
+                width,
+                height,
+            )
+        )
+        for at in range(count)
+    )
+    return evolve(laid, town=laid.town._replace(h=top - _MARGIN), panels=panels)
+
+
+def _hand_below(size: tuple[float, float], needs: Needs, breadth: float, share: float) -> Layout:
+    """The hand below a town of that breadth, with cards of such a share of the height; and nobody's
+    panel yet."""
+    height = size[1]
     name = _NAME if needs.named else 0.0
     inner = breadth - 2 * _INSIDE
-    card, rows = _largest_card(inner - _BUTTON[0] - _CARD_GAP, height * _BELOW, needs.cards)
+    card, rows = _largest_card(inner - _BUTTON[0] - _CARD_GAP, height * share, needs.cards)
     high = 2 * _INSIDE + name + _height(card, rows)
     tray = Rect(_SUPPLY, height - _MARGIN - high, breadth, high)
     lying = Rect(
@@ -226,7 +282,7 @@ def _narrow(size: tuple[float, float], needs: Needs) -> Layout:
         Rect(lying.x, tray.y + 6, inner, _NAME),
         _laid_out(lying, card, rows, needs.cards),
         button,
-        _panels(side, needs.panels),
+        (),
     )
 
 

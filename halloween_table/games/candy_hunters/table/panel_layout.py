@@ -19,6 +19,11 @@ _FLAT: Final[_Rows] = (
     ("kids", "name", "hand", "points"),
     ("scored", "candies", "scares"),
 )
+_LOW_AND_NARROW: Final[_Rows] = (
+    ("kids", "name", "points"),
+    ("scored", "candies", "scares"),
+)
+"""The hand lies above the scare markers."""
 _USUAL: Final[_Rows] = (
     ("kids", "name", "points"),
     ("scored", "hand"),
@@ -26,17 +31,21 @@ _USUAL: Final[_Rows] = (
 )
 _SLIM: Final[_Rows] = (
     ("name", "points"),
+    ("kids", "hand", "scares"),
+    ("scored", "candies"),
+)
+_SLIM_AND_TALL: Final[_Rows] = (
+    ("name", "points"),
     ("kids", "hand"),
     ("scored",),
-    ("candies", "scares"),
+    ("candies",),
+    ("scares",),
 )
-_SLIM_AND_TALL: Final[_Rows] = (*_SLIM[:-1], ("candies",), ("scares",))
 _HEAD, _SLIM_HEAD = 50.0, 68.0
 """The height of the first row: where that is short, a long name takes three lines of it."""
 _LOW, _TALL = 176.0, 300.0
-"""Panels below that height are flat, if they are wide enough for that; slim ones above the other
-have a row for everything."""
-_WIDTHS: Final[dict[Part, float]] = {"kids": 78, "hand": 74, "points": 66, "scares": 92}
+"""Panels below that height are flat; slim ones above the other have a row for everything."""
+_WIDTHS: Final[dict[Part, float]] = {"kids": 70, "hand": 74, "points": 66, "scares": 92}
 """Everything else in a row shares what is left; where there is nothing else, the first does."""
 FLAT_WIDTH, _SLIM_WIDTH = 470.0, 340.0
 _INSIDE: Final = 12.0
@@ -46,7 +55,7 @@ _SEEN: Final = 0.35
 """Of each thing so much is seen at least, where others lie on it."""
 _HARDLY_SMALLER: Final = 0.6
 """Things are made smaller down to that, before they lie on one another."""
-_WORTH: Final = 58.0
+_WORTH, _SLIM_WORTH = 58.0, 46.0
 """The width of a number that says what things are worth, to their right."""
 _HAND: Final = 3
 """The most cards of a hand."""
@@ -63,37 +72,42 @@ class Row:
 
     area: Rect
     most: int
-    size: tuple[float, float]
-    """Of each thing."""
+    shape: float
+    """Of each thing: its width, measured by its height."""
+    largest: float
 
-    @classmethod
-    def of(cls, area: Rect, most: int, shape: float, largest: float) -> Row:
-        height = min(area.h, largest, area.w / (1 + (most - 1) * _SEEN) / shape)
-        side_by_side = (area.w / most - _BETWEEN) / shape
-        if side_by_side > height * _HARDLY_SMALLER:
-            height = min(height, side_by_side)
-        return cls(area, most, (height * shape, height))
+    def _height(self, count: int) -> float:
+        """Of each of so many things, if they may lie on one another."""
+        seen = 1 + (count - 1) * _SEEN
+        return min(self.area.h, self.largest, self.area.w / seen / self.shape)
+
+    @property
+    def _side_by_side(self) -> float:
+        """The height of each, if all that there can be lie side by side."""
+        return min(self._height(self.most), (self.area.w / self.most - _BETWEEN) / self.shape)
 
     @property
     def _apart(self) -> bool:
-        """Whether all of them find room side by side."""
-        return self.most * (self.size[0] + _BETWEEN) <= self.area.w + 0.01
+        """Whether everything has a spot of its own."""
+        return self._side_by_side > self._height(self.most) * _HARDLY_SMALLER
 
     def rect(self, at: int, count: int) -> Rect:
-        """The at-th of so many."""
-        area, (width, height) = self.area, self.size
+        """The at-th of so many: the fewer there are, the larger, where not all have their spot."""
+        area, height = self.area, self._side_by_side if self._apart else self._height(count)
+        width = height * self.shape
         step = min(width + _BETWEEN, (area.w - width) / max(count - 1, 1))
         return Rect(area.x + at * step, area.y + (area.h - height) / 2, width, height)
 
     def free(self, taken: int) -> Iterator[Rect]:
         """Where more may come to lie; where they lie on one another, where the first does."""
-        last = self.most if self._apart else 1
-        return (self.rect(at, self.most) for at in range(taken, last))
+        if self._apart:
+            return (self.rect(at, self.most) for at in range(taken, self.most))
+        return iter(() if taken else (self.rect(0, 1),))
 
     def worth(self, count: int) -> Rect:
         """Where it is said what so many are worth: right of all spots, or of the last of them."""
         last = self.rect(self.most - 1, self.most) if self._apart else self.rect(count - 1, count)
-        return Rect(last.x + last.w + _GAP, last.y, _WORTH - _GAP, last.h)
+        return Rect(last.x + last.w + _GAP, last.y, _SLIM_WORTH - _GAP, last.h)
 
 
 @frozen
@@ -111,19 +125,19 @@ class Panel:
 
     @classmethod
     def of(cls, rect: Rect) -> Panel:
-        areas = _areas(rect)
+        areas, worth = _areas(rect), _SLIM_WORTH if rect.w < _SLIM_WIDTH else _WORTH
         scored, candies = (
-            areas[part]._replace(w=areas[part].w - _WORTH) for part in ("scored", "candies")
+            areas[part]._replace(w=areas[part].w - worth) for part in ("scored", "candies")
         )
         points = areas["points"]
         return cls(
             rect,
             areas["name"],
             points._replace(y=rect.y + 2, h=points.y + points.h + _GAP - rect.y - 4),
-            Row.of(scored, ROUNDS, _CARD_SHAPE, largest=112),
-            Row.of(candies, KIDS, 1.0, largest=92),
-            Row.of(areas["kids"], KIDS, _PAWN_SHAPE, largest=74),
-            Row.of(areas["hand"], _HAND, _CARD_SHAPE, largest=64),
+            Row(scored, ROUNDS, _CARD_SHAPE, largest=112),
+            Row(candies, KIDS, 1.0, largest=92),
+            Row(areas["kids"], KIDS, _PAWN_SHAPE, largest=74),
+            Row(areas["hand"], _HAND, _CARD_SHAPE, largest=64),
             areas["scares"],
         )
 
@@ -164,13 +178,23 @@ def _areas(rect: Rect) -> dict[Part, Rect]:
         high = height if at else head
         found |= _spread(row, Rect(inner.x, top, inner.w, high))
         top += high + _GAP
+    if "hand" not in found:
+        found["hand"], found["scares"] = _halves(found["scares"])
     return found
+
+
+def _halves(area: Rect) -> tuple[Rect, Rect]:
+    """The upper and the lower one."""
+    half = (area.h - _GAP) / 2
+    return area._replace(h=half), area._replace(y=area.y + half + _GAP, h=half)
 
 
 def _rows(rect: Rect) -> _Rows:
     if rect.w < _SLIM_WIDTH:
         return _SLIM_AND_TALL if rect.h > _TALL else _SLIM
-    return _FLAT if rect.h < _LOW and rect.w >= FLAT_WIDTH else _USUAL
+    if rect.h < _LOW:
+        return _FLAT if rect.w >= FLAT_WIDTH else _LOW_AND_NARROW
+    return _USUAL
 
 
 def _spread(row: tuple[Part, ...], area: Rect) -> dict[Part, Rect]:

@@ -13,6 +13,7 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
 from halloween_table.engine.game import Seat
 
+from ..rules.patterns import candy_of
 from ..rules.position import (
     HOUSES_PER_COLOUR,
     KIDS,
@@ -25,12 +26,16 @@ from ..rules.position import (
     Position,
     hidden,
 )
-from ..rules.town import COLOURS, Cell
+from ..rules.scoring import brought
+from ..rules.town import COLOURS, Cell, Colour
 from ..words.voice import CandyHuntersVoice
 from . import ids, pictures
 from .ids import top_of_stack
 from .layout import BESIDE, DECK, Layout, TownGrid, held_above, stack_rect, standing_on
 from .panel_layout import eating
+
+Prospects = tuple[tuple[int, int], ...]
+"""What cards bring that are scored now, by their numbers: nothing if they fit nowhere."""
 
 
 class Pieces:
@@ -46,6 +51,7 @@ class Pieces:
         players: Players,
         layout: Layout,
         grid: TownGrid,
+        prospects: Prospects = (),
     ) -> Iterator[Piece]:
         part = self._kept.part
         yield from part("houses", (view.houses, grid), partial(self._houses, view, grid))
@@ -53,7 +59,8 @@ class Pieces:
         yield from part("stacks", view.stacks, partial(self._stack_pieces, view))
         yield from part("deck", view.deck, partial(self._deck_pieces, view))
         for seat, hunter in enumerate(view.hunters):
-            of = (hunter, self._in_tray(seat, eyes))
+            in_tray = self._in_tray(seat, eyes)
+            of = (hunter, in_tray, prospects if in_tray else ())
             on_panel = partial(self._panel_pieces, seat, players, layout, *of)
             yield from part(("on panel", seat), of, on_panel)
 
@@ -73,11 +80,13 @@ class Pieces:
             pictures.house_picture(house.colour),
             self._voice.house(house.colour),
             fixed=True,
+            plain=True,
         )
 
     def _pawns_in_town(self, view: Position, players: Players, grid: TownGrid) -> Iterator[Piece]:
         for cell, piece in view.standing.items():
-            yield self._kept.once(self._standing, players, grid, cell, piece)
+            tip = self._pawn_tip(view, piece, view.houses[cell].colour, players)
+            yield self._kept.once(self._standing, players, grid, cell, piece, tip)
         for shoved in view.pending:
             rect = held_above(grid.rect(shoved.cell))
             yield self._pawn(shoved.piece, ids.Cell(*shoved.cell), rect, players, order=40)
@@ -85,20 +94,29 @@ class Pieces:
         if view.options.large_ghost and not _on_table(view, large):
             yield self._pawn(large, ids.BESIDE, BESIDE.inset(8), players, order=20)
 
-    def _standing(self, players: Players, grid: TownGrid, cell: Cell, piece: Ghost | Kid) -> Piece:
+    def _pawn_tip(
+        self, view: Position, piece: Ghost | Kid, colour: Colour, players: Players
+    ) -> str:
+        if isinstance(piece, Ghost):
+            return self._voice.tips.ghost(piece)
+        return self._voice.kid_tip(candy_of(view, piece.seat, colour), players)
+
+    def _standing(
+        self, players: Players, grid: TownGrid, cell: Cell, piece: Ghost | Kid, tip: str
+    ) -> Piece:
         rect = standing_on(grid.rect(cell))
         pawn = self._pawn(piece, ids.Cell(*cell), rect, players, order=20)
-        return evolve(pawn, name=self._voice.cell(*grid.spoken(cell), pawn.name))
+        return evolve(pawn, name=self._voice.cell(*grid.spoken(cell), pawn.name), tooltip=tip)
 
     def _pawn(
         self, piece: Ghost | Kid, place: str, rect: Rect, players: Players, order: int
     ) -> Piece:
         name = self._voice.piece(piece, players)
         if isinstance(piece, Ghost):
-            picture = pictures.ghost_picture(piece.number)
-            return Piece(ids.pawn(piece), place, rect, picture, name, order, name)
+            picture, tip = pictures.ghost_picture(piece.number), self._voice.tips.ghost(piece)
+            return Piece(ids.pawn(piece), place, rect, picture, name, order, tip, plain=True)
         picture = pictures.kid_of(players[piece.seat])
-        return Piece(ids.pawn(piece), place, rect, picture, name, order, name)
+        return Piece(ids.pawn(piece), place, rect, picture, name, order, plain=True)
 
     def _stack_pieces(self, view: Position) -> Iterator[Piece]:
         for colour in COLOURS:
@@ -113,8 +131,9 @@ class Pieces:
                     pictures.house_picture(colour),
                     self._voice.house(colour),
                     order=under,
-                    tooltip=self._voice.stack(colour, left),
+                    tooltip=self._voice.stack_tip(colour, left),
                     takes=top_of_stack(view, colour),
+                    plain=True,
                 )
 
     def _deck_pieces(self, view: Position) -> Iterator[Piece]:
@@ -128,8 +147,9 @@ class Pieces:
                 pictures.card_back(dealt.haunted),
                 self._voice.card(dealt),
                 order=above,
-                tooltip=self._voice.deck(len(view.deck)),
+                tooltip=self._voice.tips.deck(len(view.deck)),
                 fixed=True,
+                plain=True,
             )
 
     def _panel_pieces(
@@ -139,6 +159,7 @@ class Pieces:
         layout: Layout,
         hunter: Hunter,
         hand_in_tray: bool,
+        prospects: Prospects,
     ) -> Iterator[Piece]:
         voice, player = self._voice, players[seat]
         panel = layout.panels[seat]
@@ -154,21 +175,25 @@ class Pieces:
                 pictures.kid_of(player),
                 name,
                 order=at,
-                tooltip=name,
+                tooltip=voice.tips.kids_to_come(),
                 takes=ids.pawn(next_kid),
+                plain=True,
             )
         for at, candy in enumerate(hunter.candies):
             order = 2 * at
             rect = panel.candies.rect(at, len(hunter.candies))
             name = voice.candy(candy.house.colour)
+            tip = voice.tips.candy(name, brought(hunter.candies, at))
             picture = pictures.candy_picture(candy.house.colour)
             candy_id = ids.House(*candy.house)
-            yield Piece(candy_id, place, rect, picture, name, order, name, fixed=True)
+            candy_piece = Piece(candy_id, place, rect, picture, name, order, tip)
+            yield evolve(candy_piece, fixed=True, plain=True)
             eater = self._pawn(candy.kid, place, eating(rect), players, order + 1)
-            yield evolve(eater, fixed=True)
+            yield evolve(eater, fixed=True, tooltip=tip)
         for at, dealt in enumerate(hunter.scored):
             rect = panel.scored.rect(at, len(hunter.scored))
-            yield self._card(dealt, place, rect, order=at, fixed=True)
+            tip = voice.tips.scored_card(dealt.haunted)
+            yield evolve(self._card(dealt, place, rect, at, tip), fixed=True)
         for at in range(hunter.scares):
             yield Piece(
                 ids.Scare(seat, at),
@@ -177,17 +202,21 @@ class Pieces:
                 pictures.scare_picture(),
                 voice.scare(),
                 order=at,
-                tooltip=voice.bank(),
+                tooltip=voice.tips.bank(),
                 source=ids.BANK,
                 fixed=True,
+                plain=True,
             )
+        best = dict(prospects)
         for at, dealt in enumerate(hunter.hand):
+            tip = voice.card_tip(dealt, best.get(dealt.card) if dealt.card is not None else None)
             if hand_in_tray:
-                yield self._card(dealt, ids.HAND, layout.cards[at], order=at)
+                rect = layout.card(at, len(hunter.hand))
+                yield self._card(dealt, ids.HAND, rect, at, tip)
             else:
-                yield self._card(dealt, place, panel.in_hand(at), order=at)
+                yield self._card(dealt, place, panel.in_hand(at), at, tip)
 
-    def _card(self, dealt: Dealt, place: str, rect: Rect, order: int, fixed: bool = False) -> Piece:
+    def _card(self, dealt: Dealt, place: str, rect: Rect, order: int, tip: str) -> Piece:
         """On a panel only its pattern is shown: there is no room for more."""
         if dealt.card is None:
             picture = pictures.card_back(dealt.haunted)
@@ -196,8 +225,8 @@ class Pieces:
         else:
             picture = pictures.pattern_picture(dealt.card)
         name = self._voice.card(dealt)
-        tip = self._voice.card_tip(dealt.haunted)
-        return Piece(ids.Card(dealt.slot), place, rect, picture, name, order, tip, fixed=fixed)
+        plain = dealt.card is None
+        return Piece(ids.Card(dealt.slot), place, rect, picture, name, order, tip, plain=plain)
 
 
 def _on_table(view: Position, ghost: Ghost) -> bool:

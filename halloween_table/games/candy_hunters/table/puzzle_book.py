@@ -83,7 +83,7 @@ class CandyPuzzleBook:
     ) -> Pointer:
         if strength == 3 and thought.line:
             move = thought.line[0]
-            said = self._voice.hint_move(move)
+            said = self._voice.hint_move(move, view.stage)
             if isinstance(move, PlaceHouse) and not _needed(view, move, thought.line[1:]):
                 said = self._voice.hint_any_house()
             return Pointer(said, tuple(_touched(view, move)))

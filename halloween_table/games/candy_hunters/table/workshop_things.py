@@ -136,7 +136,8 @@ class WorkshopPieces(Pieces):
         for cell, house in view.houses.items():
             yield self._kept.once(self._tile, grid, cell, house)
         for cell, piece in view.standing.items():
-            yield self._kept.once(self._standing, players, grid, cell, piece)
+            tip = self._workshop.laid_tip()
+            yield self._kept.once(self._standing, players, grid, cell, piece, tip)
         for colour in COLOURS:
             stack = view.stack(colour)
             yield from self._kept.part(("stack", colour), stack, partial(self._stack, stack))
@@ -148,7 +149,8 @@ class WorkshopPieces(Pieces):
     def _tile(self, grid: TownGrid, cell: Cell, house: House) -> Piece:
         name = self._workshop.house(house)
         spoken = self._voice.cell(*grid.spoken(cell), name)
-        return evolve(self._house(grid, cell, house), name=spoken, fixed=False)
+        tile = self._house(grid, cell, house)
+        return evolve(tile, name=spoken, tooltip=self._workshop.laid_tip(), fixed=False)
 
     def _stack(self, stack: tuple[House, ...]) -> Iterator[Piece]:
         for under, house in enumerate(reversed(stack)):
@@ -160,8 +162,9 @@ class WorkshopPieces(Pieces):
                 pictures.house_picture(house.colour),
                 self._workshop.house(house),
                 order=under,
-                tooltip=self._voice.stack(house.colour, len(stack)),
+                tooltip=self._workshop.tiles_tip(),
                 takes=ids.House(*stack[0]),
+                plain=True,
             )
 
     def _waiting(self, view: Draft, pawn: Pawn, players: Players) -> Iterator[Piece]:
@@ -171,7 +174,7 @@ class WorkshopPieces(Pieces):
         for behind, piece in enumerate(reversed(supply)):
             rect = Rect(place.x + 10 + behind * 18, place.y + 11, width, height)
             waiting = self._pawn(piece, Supply(pawn), rect, players, order=behind)
-            tip = self._workshop.supply(pawn, len(supply))
+            tip = self._workshop.pawns_tip(pawn)
             yield evolve(waiting, tooltip=tip, takes=ids.pawn(supply[0]))
 
     def _cards(self, chosen: tuple[int, ...], layout: Layout) -> Iterator[Piece]:
@@ -179,12 +182,12 @@ class WorkshopPieces(Pieces):
         for card in REGULAR_NUMBERS:
             if card in chosen:
                 rect, picture = layout.cards[chosen.index(card)], pictures.card_picture(card)
-                place = ids.HAND
+                place, tip = ids.HAND, self._workshop.laid_tip()
             else:
                 rect, picture = shelf[card], pictures.pattern_picture(card)
-                place = SHELF
+                place, tip = SHELF, self._workshop.cards_tip()
             name = self._workshop.card(card)
-            yield Piece(ids.Card(card), place, rect, picture, name, tooltip=name)
+            yield Piece(ids.Card(card), place, rect, picture, name, tooltip=tip)
 
 
 class WorkshopFurniture(Furniture):
@@ -203,10 +206,12 @@ class WorkshopFurniture(Furniture):
             name = self._voice.piece(piece, players) if piece else ""
             yield self._kept.once(self._spot, grid, cell, colour, name)
         for colour in COLOURS:
-            yield self._kept.once(self._stack, colour, len(view.stack(colour)))
+            stack = self._kept.once(self._stack, colour, len(view.stack(colour)))
+            yield evolve(stack, tooltip=self._workshop.tiles_tip())
         for pawn in Pawn:
             name = self._workshop.supply(pawn, len(view.supply(pawn)))
-            yield Place(Supply(pawn), _SUPPLY[pawn], name, tooltip=name, group="stacks")
+            tip = self._workshop.pawns_tip(pawn)
+            yield Place(Supply(pawn), _SUPPLY[pawn], name, tooltip=tip, group="stacks")
         voice = self._workshop
         yield Place(SHELF, _shelf(layout), voice.shelf(), group="cards")
         yield Place(ids.HAND, layout.tray, voice.tray(), group="hand")
@@ -227,8 +232,8 @@ class WorkshopFurniture(Furniture):
                 str(rounds), size=36, colour=NIGHT if chosen else MOON, bold=True, align="centre"
             ),
         )
-        name = self._workshop.set_rounds(rounds)
-        return Place(Rounds(rounds), rect, name, picture, button=not chosen, tooltip=name)
+        name, tip = self._workshop.set_rounds(rounds), self._workshop.cards_tip()
+        return Place(Rounds(rounds), rect, name, picture, button=not chosen, tooltip=tip)
 
     def drawn(self, view: Draft, layout: Layout, grid: TownGrid) -> Iterator[Mark]:
         for colour in COLOURS:

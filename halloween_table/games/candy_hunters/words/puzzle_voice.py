@@ -138,7 +138,7 @@ class PuzzleVoice(CandyHuntersVoice):
     def hint_any_house(self) -> str:
         return self.tr("This house hardly matters. Build it out of the way, here for example.")
 
-    def hint_move(self, move: Move) -> str:
+    def hint_move(self, move: Move, stage: Stage) -> str:
         match move:
             case PlaceHouse(colour):
                 return self._build_here(colour)
@@ -149,7 +149,7 @@ class PuzzleVoice(CandyHuntersVoice):
             case ScorePattern():
                 return self.tr("Score the framed card on the framed spots.")
             case Pass():
-                return self.tr("Go on with the orange button.")
+                return fill(self.tr("Go on: press “%1”."), self.pass_caption(stage))
         raise AssertionError(move)
 
     def _build_here(self, colour: Colour) -> str:

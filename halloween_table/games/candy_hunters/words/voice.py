@@ -17,10 +17,19 @@ from ..rules.patterns import Gain, Match, balance
 from ..rules.position import LARGE, MOST_GHOST_MOVES, Dealt, Ghost, Piece, Position, Stage
 from ..rules.scoring import HAUNTED_POINTS, REGULAR_POINTS
 from ..rules.town import Colour
+from .tips import CandyHuntersTips
 
 
 class CandyHuntersVoice(QObject):
-    """The game's sentences in the current language. Whole ones: nothing is glued together."""
+    """The game's sentences in the current language. Whole ones: nothing is glued together.
+
+    Attributes:
+        tips: what tooltips say.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tips = CandyHuntersTips()
 
     # ---- refusals -----------------------------------------------------------------------
 
@@ -133,18 +142,20 @@ class CandyHuntersVoice(QObject):
         return self.tr("Now a kid goes into the town: place one of yours.")
 
     def _not_yet(self, now: Stage) -> str:
-        return {
-            Stage.HOUSE: self.tr("Your turn starts with a house: build one first."),
+        if now is Stage.HOUSE:
+            return self.tr("Your turn starts with a house: build one first.")
+        sentence = {
             Stage.GHOSTS: self.tr(
-                "That comes later; now the ghosts may move. Press the orange button to go on."
+                "That comes later; now the ghosts may move. Press “%1” to go on."
             ),
             Stage.PATTERN: self.tr(
-                "That comes later; now a pattern may be scored. Press the orange button to go on."
+                "That comes later; now a pattern may be scored. Press “%1” to go on."
             ),
             Stage.EXCHANGE: self.tr(
-                "That comes later; now a card may be exchanged. Press the orange button to go on."
+                "That comes later; now a card may be exchanged. Press “%1” to go on."
             ),
-        }[now]
+        }
+        return fill(sentence[now], self.pass_caption(now))
 
     def _too_late(self, wanted: Stage) -> str:
         return {
@@ -277,10 +288,10 @@ class CandyHuntersVoice(QObject):
                 return self.tr("The deck is empty, so nothing can be exchanged any more.")
         return self.tr("Drag one of your kids to a free house.")
 
-    def pass_caption(self, view: Position) -> str:
-        if view.stage is Stage.GHOSTS:
+    def pass_caption(self, stage: Stage) -> str:
+        if stage is Stage.GHOSTS:
             return self.tr("Ghosts are done")
-        if view.stage is Stage.PATTERN:
+        if stage is Stage.PATTERN:
             return self.tr("Score nothing")
         return self.tr("Keep my cards")
 
@@ -309,19 +320,20 @@ class CandyHuntersVoice(QObject):
         if ghosts:
             lines.append(fill(self.tr("Ghosts on the houses: %1"), signed(-ghosts)))
         for candy in candies:
-            line = self._candy_for(candy.colour)
-            lines.append(fill(line, players[candy.seat].name, signed(candy.points)))
+            lines.append(self.candy_for(candy, players))
         in_all = balance(haunted, found, candies, seat)
         lines.append(fill(self.tr("For you in all: %1"), signed(in_all)))
         return "\n".join(lines)
 
-    def _candy_for(self, colour: Colour) -> str:
-        return {
+    def candy_for(self, candy: Gain, players: Players) -> str:
+        """Who gets which candy, and what it brings them."""
+        sentence = {
             Colour.ORANGE: self.tr("%1, an orange candy: %2"),
             Colour.VIOLET: self.tr("%1, a violet candy: %2"),
             Colour.GREEN: self.tr("%1, a green candy: %2"),
             Colour.BLUE: self.tr("%1, a blue candy: %2"),
-        }[colour]
+        }
+        return fill(sentence[candy.colour], players[candy.seat].name, signed(candy.points))
 
     # ---- names of pieces and places ------------------------------------------------------
 
@@ -409,10 +421,22 @@ class CandyHuntersVoice(QObject):
     def hand_of(self, name: str) -> str:
         return fill(self.tr("Hand: %1"), name)
 
-    def card_tip(self, haunted: bool) -> str:
-        if haunted:
-            return self.tr("Haunted card: 5 points when it is scored")
-        return self.tr("Regular card: 2 points when it is scored")
+    def kid_tip(self, candy: Gain, players: Players) -> str:
+        """What a kid in the town waits for."""
+        return f"{self.tips.if_scored()}\n{self.candy_for(candy, players)}"
+
+    def stack_tip(self, colour: Colour, left: int) -> str:
+        return self.tips.stack() if left else self._stack_empty(colour)
+
+    def card_tip(self, dealt: Dealt, best: int | None) -> str:
+        """`best`: what scoring it brings now; nothing if it fits nowhere; None: that is not asked."""
+        if dealt.card is None:
+            return self.tips.hidden_card()
+        tip = self.tips.card(dealt.haunted)
+        if best is None:
+            return tip
+        reason = "haunted_nowhere" if dealt.haunted else "nowhere"
+        return f"{tip}\n{self.tips.best(best) if best else self._plain_refusals()[reason]}"
 
     def tally(self, name: str, scores: tuple[Score, ...]) -> str:
         """A player's points so far, line by line."""

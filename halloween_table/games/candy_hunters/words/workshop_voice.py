@@ -11,7 +11,7 @@ from halloween_table.engine.game import Event, Refusal, Score, Turn
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 
-from ..puzzles.puzzle import faults
+from ..puzzles.puzzle import CARDS, GHOSTS, KIDS, TILES, faults
 from ..puzzles.workshop import Draft, pawn_of
 from ..puzzles.workshop_moves import (
     AddCard,
@@ -191,6 +191,23 @@ class WorkshopVoice(QObject):
         if pawn is Pawn.GHOST:
             return self.tr("Ghosts, left: %n", "", left)
         return self.tr("Kids, left: %n", "", left)
+
+    def tiles_tip(self) -> str:
+        sentence = self.tr("A puzzle has %1 to %2 houses that share edges.")
+        return fill(sentence, TILES[0], TILES[-1])
+
+    def pawns_tip(self, pawn: Pawn) -> str:
+        if pawn is Pawn.GHOST:
+            return fill(self.tr("A puzzle has %1 to %2 ghosts."), GHOSTS[0], GHOSTS[-1])
+        return fill(self.tr("A puzzle has %1 to %2 kids."), KIDS[0], KIDS[-1])
+
+    def cards_tip(self) -> str:
+        sentence = self.tr("A puzzle has %1 to %2 cards, and no more rounds than cards.")
+        return fill(sentence, CARDS[0], CARDS[-1])
+
+    def laid_tip(self) -> str:
+        """Of whatever is part of the puzzle."""
+        return self.tr("Drag it elsewhere, or to the bin.")
 
     def bin(self) -> str:
         return self.tr("Bin: drop here what you want to take away")

@@ -21,7 +21,7 @@ from tests.app.castles import castles, practised
 from tests.app.fitting import inside, overlap
 from tests.app.texts.booth import ANY_LONG, SEEKERS
 
-from ...rooms import ROOMS, SMALL, USUAL, faults
+from ...rooms import ROOMS, SMALL, TALL, USUAL, faults
 from ..doing import GAME, holding, searching
 from ..wandering import eyes_of, wander
 
@@ -67,7 +67,7 @@ def test_everything_fits_in_every_language(
         assert faults(laid(arranger, view, room), room) == [], name
 
 
-@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
+@pytest.mark.parametrize("room", [*ROOMS.values(), *TALL.values()], ids=[*ROOMS, *TALL])
 def test_of_names_of_forty_letters_nothing_else_is_cut(arranger: BoooArranger, room: Room) -> None:
     speak("uk")
     names = [repr(player.name) for player in SEEKERS["long"]]
@@ -102,7 +102,7 @@ def test_in_a_square_room_the_castle_leaves_no_more_than_a_column_beside_it(seat
     assert layout.ready.y > low or seats == 1, "what is left below it is used"
 
 
-@pytest.mark.parametrize("shape", range(100, 240))
+@pytest.mark.parametrize("shape", range(50, 240, 2))
 def test_a_room_of_any_shape_has_a_castle_in_sight_and_everything_beside_it(shape: int) -> None:
     room = Room(shape * 7, 700)
     for seats in SEATS:
@@ -119,8 +119,17 @@ def test_a_room_of_any_shape_has_a_castle_in_sight_and_everything_beside_it(shap
         assert all(inside(rect, table) and not overlap(rect, frame) for rect in beside)
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_in_a_tall_room_everything_else_lies_below_the_castle(seats: int) -> None:
+    room = TALL["tablet upright"]
+    layout = Layout.of(room, seats)
+    assert layout.plan.frame.w * room.pixels(layout.size) >= 0.8 * room.width
+    low = layout.plan.frame.y + layout.plan.frame.h
+    assert all(rect.y > low for rect in (layout.claiming.rect, layout.ready, layout.reserve.rect))
+
+
 def test_the_castle_does_not_jump_when_a_window_grows_by_a_pixel() -> None:
-    sides = [Layout.of(Room(width, 800), 4).plan.frame.w for width in range(800, 1700)]
+    sides = [Layout.of(Room(width, 800), 4).plan.frame.w for width in range(480, 1700)]
     assert all(abs(other - one) < 3 for one, other in pairwise(sides))
 
 
@@ -196,6 +205,14 @@ def test_words_and_keys_on_buttons_have_room_of_their_own(
         assert inside(key, place.rect.inset(4))
         assert inside(words, place.rect.inset(2))
         assert words.x >= key.x + key.w + 5
+
+
+def test_the_two_keys_of_a_player_are_equally_large(arranger: BoooArranger) -> None:
+    for room in (*ROOMS.values(), *TALL.values()):
+        places = laid(arranger, searching(6), room).places
+        keys = [p.rect.within(p.own_key.rect) for p in places if p.own_key is not None]
+        for claim, hand in zip(keys[::2], keys[1::2], strict=True):
+            assert claim.w == pytest.approx(hand.w)
 
 
 @pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)

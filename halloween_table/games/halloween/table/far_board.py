@@ -32,9 +32,9 @@ _ROWS: Final[dict[tuple[int, bool], _Rows]] = {
         (40, ("sections",)),
     ),
     (3, False): (
-        (27, ("who", "cards", "points", "scares")),
-        (25, ("tokens", "slots", "discs", "pumpkins")),
-        (38, ("sections",)),
+        (33, ("who", "cards")),
+        (23, ("points", "scares", "discs", "pumpkins", "tokens")),
+        (35, ("sections", "slots")),
     ),
     (1, True): (
         (54, ("who", *STATS)),
@@ -43,20 +43,20 @@ _ROWS: Final[dict[tuple[int, bool], _Rows]] = {
         (108, ("sections",)),
     ),
     (2, True): (
-        (43, ("who", *STATS[:4])),
+        (47, ("who", *STATS[:4])),
         (43, ("tokens", "slots", "cards")),
-        (49, ("sections",)),
+        (45, ("sections",)),
     ),
     (3, True): (
-        (44, ("who", *STATS[:4], "tokens")),
-        (46, ("sections", "slots", "cards")),
+        (46, ("who", *STATS[:4], "tokens")),
+        (44, ("sections", "slots", "cards")),
     ),
 }
 """By the number of others, and whether boards are wide: the rows of a board, each with its share of
 the height and with what is in it."""
 _WIDE: Final = 560.0
 _MOST: Final = max(others for others, _ in _ROWS)
-_ELASTIC: Final[dict[Cell, tuple[float, float]]] = {"who": (150.0, 0.26), "sections": (270.0, 0.0)}
+_ELASTIC: Final[dict[Cell, tuple[float, float]]] = {"who": (174.0, 0.26), "sections": (270.0, 0.0)}
 """What has all that the others in a row do not need, and how much at least: so many scene units, and
 so much of the row."""
 _LARGEST_SIGN: Final = 40.0

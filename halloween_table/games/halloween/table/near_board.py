@@ -16,8 +16,10 @@ _REST = 68.0
 _FRAME = 10.0
 """What a frame around an action space takes at each side, and some air."""
 _MARGIN, _GAP = 8.0, 5.0
-_PERSON, _SUM, _PILE, _CARDS, _SLOT = 44.0, 52.0, 64.0, 42.0, 106.0
+_PERSON, _SUM, _PILE, _CARDS, _SLOT = 46.0, 52.0, 64.0, 42.0, 106.0
 """How high the rows of belongings are, from top to bottom; tokens have the rest."""
+_TALL_PERSON = 69.0
+"""Where it is narrow: a long name has a third line."""
 
 
 class NearBoard:
@@ -51,7 +53,7 @@ class NearBoard:
     def _in_rows(self, inner: Rect) -> dict[str, Rect]:
         more = self._higher
         heights = {
-            "person": _PERSON + 0.05 * more,
+            "person": (_TALL_PERSON if self.master else _PERSON) + 0.05 * more,
             "sums": _SUM + 0.05 * more,
             "piles": _PILE,
             "tokens": 0.0,

@@ -31,6 +31,11 @@ ROOMS = {
     "2560 × 1440": _in_window(2560, 1440),
     "3840 × 2160": _in_window(3840, 2160),
 }
+TALL_ROOMS = {
+    "1080 × 1920": _in_window(1080, 1920),
+    "1080 × 1920 with the log": _in_window(1080, 1920, log=True),
+}
+"""On a screen that stands upright."""
 _LEAST_LETTERS = {USUAL: 11, SMALL: 9}
 _LEAST_TARGET = 40
 """Pixels of a button, either way, in a usual window."""

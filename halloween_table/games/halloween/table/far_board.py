@@ -62,6 +62,8 @@ so much of the row."""
 _LARGEST_SIGN: Final = 40.0
 _TOKEN_SHARE: Final = 0.58
 """How much of its cell a token may have: there are seldom ten of a colour."""
+_DIGIT: Final = 0.62
+"""How wide one is for its height."""
 _DIGITS: Final[dict[Cell, int]] = {"points": 3, "scares": 2, "discs": 2}
 """How many a number has, if it is more than one."""
 _COLUMNS: Final = (2, 3, 6)
@@ -168,10 +170,23 @@ class FarBoard:
         return self._cells[cell]
 
     def stat_sign(self, cell: Cell) -> Rect:
-        return _sign(self._cells[cell])
+        return _sign(self._cells[cell], self._sign_share(cell))
 
     def stat_number(self, cell: Cell) -> Rect:
-        return _beside(self._cells[cell])
+        return _beside(self._cells[cell], self._sign_share(cell))
+
+    def _sign_share(self, cell: Cell) -> float:
+        """Where a row is short of room, sign and number are so alike."""
+        height = self._cells[cell].h
+        return (_sign_size(height) + 2) / _needed(cell, height)
+
+    @property
+    def letters(self) -> float:
+        """How large those of all these numbers are: two digits have room everywhere."""
+        return min(
+            min(number_size(number.h), number.w / (_DIGIT * min(2, _DIGITS.get(cell, 1))))
+            for cell, number in ((cell, self.stat_number(cell)) for cell in self.stats)
+        )
 
     # ---- tokens, bonuses and cards --------------------------------------------------------------------
 
@@ -242,7 +257,7 @@ def _sign_size(height: float) -> float:
 
 def _needed(cell: Cell, height: float) -> float:
     """How wide a cell is in a row of that height, if there is room."""
-    sign, digit = _sign_size(height) + 5, 0.62 * number_size(height)
+    sign, digit = _sign_size(height) + 5, _DIGIT * number_size(height)
     match cell:
         case "tokens":
             return len(LEVELS) * (sign + 1.2 * digit) + 8
@@ -253,13 +268,13 @@ def _needed(cell: Cell, height: float) -> float:
     return sign + _DIGITS.get(cell, 1) * digit + 6
 
 
-def _sign(cell: Rect, share: float = 0.5) -> Rect:
+def _sign(cell: Rect, share: float) -> Rect:
     """What a number counts stands before it, in no more than that share of the width."""
     size = min(_sign_size(cell.h), cell.w * share)
     return Rect(cell.x + 1, cell.y + (cell.h - size) / 2, size, size)
 
 
-def _beside(cell: Rect, share: float = 0.5) -> Rect:
+def _beside(cell: Rect, share: float) -> Rect:
     sign = _sign(cell, share)
     left = sign.x + sign.w + 3
     return Rect(left, cell.y, cell.x + cell.w - left, cell.h)

@@ -99,7 +99,7 @@ def _stats(board: FarBoard, lord: Lord, tint: str) -> Iterator[Layer]:
         yield Art(icon, sign, colour, opacity=1 if count else 0.4)
         number = board.stat_number(cell)
         ink = MOON if count else FADED
-        yield Words(str(count), part(board.numbers, number), number_size(number.h), ink, bold=True)
+        yield Words(str(count), part(board.numbers, number), board.letters, ink, bold=True)
 
 
 def _tokens(board: FarBoard, lord: Lord) -> Iterator[Layer]:

@@ -10,7 +10,7 @@ from ..rules.claims import CARDS_TO_END
 from ..rules.town import ACTIONS, LEVELS, SLOTS
 from .rects import centred, in_a_row
 
-_LEAST_HEIGHT = 456.0
+_LEAST_WIDTH, _LEAST_HEIGHT = 1006.0, 456.0
 _HEAD = 84.0
 _REST = 68.0
 _FRAME = 10.0
@@ -31,7 +31,7 @@ class NearBoard:
         self.common = common
         """Whether there are pumpkins of the third colour."""
         # Four sections want more room, and there are no bonuses beside them.
-        width = 780.0 if master else 736.0
+        width = (780.0 if master else 736.0) * max(1.0, area.w / _LEAST_WIDTH)
         self._higher = area.h - _LEAST_HEIGHT
         self._sections = in_a_row(area._replace(w=width), sections, 8)
         self.belongings = Rect(area.x + width + 8, area.y, area.w - width - 8, area.h)

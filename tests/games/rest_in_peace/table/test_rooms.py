@@ -21,11 +21,13 @@ from halloween_table.games.rest_in_peace.table.arrangement import RestInPeaceArr
 from halloween_table.games.rest_in_peace.words.voice import RestInPeaceVoice
 
 from ....app.fitting import collisions, inside, overlap
-from ...rooms import ROOMS, SMALL, USUAL, faults
+from ...rooms import ROOMS as WIDE_ROOMS
+from ...rooms import SMALL, TALL_ROOMS, USUAL, faults
 from ..doing import GAME, after
 from ..drawing import BLUE, GREEN, position_of
 from ..rules.test_properties import LONG, QUICK, Start, positions
 
+ROOMS = {**WIDE_ROOMS, **TALL_ROOMS}
 LONG_NAMES = (
     "Przemysława Brzęczyszczykiewicz-Chrząszc",
     "Найпереконструйовувальнішенькийпривиддзя",
@@ -86,7 +88,7 @@ def test_in_every_room_and_language_all_of_the_table_can_be_read(room: Room, lan
 
 @pytest.mark.parametrize("shape", [(800, 800), (2400, 1000), (500, 900), (120, 30)], ids=str)
 def test_rooms_of_any_shape_have_a_table(shape: tuple[int, int]) -> None:
-    """It is at least as wide as high, and then no longer fills the room."""
+    """It fills the room unless that is more than twice as high as wide."""
     room = Room(*shape)
     for position in sample(QUICK, Random(7), 8):
         assert collisions(arranged(position, position.decider, room)) == []
@@ -127,7 +129,7 @@ def test_the_round_that_is_played_has_the_most_room_and_those_that_are_over_the_
     widths = [table[ids.Side(GREEN, round_)].w for round_ in range(1, LAST_ROUND + 1)]
     over, played, coming = widths[: current - 1], widths[current - 1], widths[current:]
     assert played > 1.5 * max(over + coming)
-    assert max(over, default=0) <= min(coming)
+    assert max(over, default=0) <= min(coming) + 0.01
 
 
 def test_columns_use_all_of_the_board() -> None:

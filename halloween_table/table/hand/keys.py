@@ -55,12 +55,12 @@ class Keys:
         owner = self._view.owner(event)
         if owner is None:
             return False
-        if not event.isAutoRepeat():
-            place = self._view.table.place_of_key(*owner)
-            if place is not None and place.button:
+        place = self._view.table.place_of_key(*owner)
+        if place is not None and place.button:
+            if not event.isAutoRepeat():
                 self._view.press_button(place)
-            elif place is not None:
-                self._view.holding.press_key(place, event)
+        elif place is not None:  # whichever press is heard first, the key is down
+            self._view.holding.press_key(place, event)
         return True
 
     def _escape(self) -> bool:

@@ -107,6 +107,32 @@ def test_the_own_key_turns_them_up_as_long_as_it_is_held(window: MainWindow, gam
     assert faces(page) == down
 
 
+def test_a_key_that_repeats_is_down(window: MainWindow) -> None:
+    """Some systems tell of a release in between that never was."""
+    page = sit_down(window)
+    down = faces(page)
+    send(page, key_of(ADA), DOWN)
+    send(page, key_of(ADA), UP)
+    send(page, key_of(ADA), DOWN, repeated=True)
+    assert faces(page) != down
+    send(page, key_of(ADA), UP)
+    assert faces(page) == down
+
+
+def test_a_card_that_the_mouse_has_taken_is_not_lost_with_the_key(window: MainWindow) -> None:
+    page = sit_down(window, key="rest_in_peace")
+    down, at = faces(page), card_at(page, 0)
+    send(page, key_of(ADA), DOWN)
+    press(page, at)
+    QTest.mouseMove(page.view.viewport(), at - QPoint(0, 200))
+    send(page, key_of(ADA), UP)
+    assert isinstance(page.view.gesture, Carrying)
+    release(page, place_at(page, duel.Side(ADA, 1)))
+    assert [type(played.move) for played in page.source.record.moves] == [Play]
+    page.view.finish()
+    assert len(faces(page)) == 1 == len(down)
+
+
 def test_somebody_else_s_key_turns_nothing_up(window: MainWindow) -> None:
     page = sit_down(window)
     down = faces(page)

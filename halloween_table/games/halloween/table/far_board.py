@@ -32,9 +32,9 @@ _ROWS: Final[dict[tuple[int, bool], _Rows]] = {
         (40, ("sections",)),
     ),
     (3, False): (
-        (33, ("who", "cards")),
-        (23, ("points", "scares", "discs", "pumpkins", "tokens")),
-        (35, ("sections", "slots")),
+        (31, ("who", "cards")),
+        (22, ("points", "scares", "discs", "pumpkins", "tokens")),
+        (38.4, ("sections", "slots")),
     ),
     (1, True): (
         (54, ("who", *STATS)),

@@ -18,7 +18,7 @@ from .far_board import Cell, FarBoard, number_size
 from .pictures import ACTION, CELL, STREET
 from .rects import part
 
-_SMALLEST, _LETTER, _LINE = 15.6, 10.5, 22.7
+_SMALLEST, _LETTER, _LINE = 15.6, 11.3, 22.7
 """Scene units: how high the letters of a name are that can still be read; how wide one of them is, and
 how high a line of them."""
 

@@ -75,7 +75,8 @@ class Panels:
     def _places(self, panel: Panel) -> Iterator[Place]:
         seat, lies = panel.seat, panel.laid_out(self._layout)
         deck, base = self._voice.deck(len(panel.deck)), (Art("rest_in_peace/deck-base"),)
-        yield Place(ids.Deck(seat), lies.deck, deck, base, tooltip=deck, group="stacks")
+        tip = self._voice.deck_tip(len(panel.deck))
+        yield Place(ids.Deck(seat), lies.deck, deck, base, tooltip=tip, group="stacks")
         discards, grave = self._voice.discards(len(panel.discards)), (Art("rest_in_peace/discard"),)
         yield Place(
             ids.Discards(seat),

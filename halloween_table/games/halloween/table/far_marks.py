@@ -107,7 +107,8 @@ def _tokens(board: FarBoard, lord: Lord) -> Iterator[Layer]:
         count = lord.tokens[level - 1]
         ink = pictures.LIGHT[level] if count else FADED
         number = board.token_count(level)
-        yield Words(str(count), part(board.numbers, number), number_size(number.h), ink, bold=True)
+        size = min(number_size(number.h), board.letters)
+        yield Words(str(count), part(board.numbers, number), size, ink, bold=True)
 
 
 def name_words(name: str, outer: Rect, where: Rect, size: float) -> Words:

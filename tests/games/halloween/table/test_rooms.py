@@ -26,7 +26,7 @@ from halloween_table.games.halloween.table.arrangement import HalloweenArranger
 from halloween_table.games.halloween.table.layout import Layout
 from halloween_table.games.halloween.words.table import TableWords
 from halloween_table.games.halloween.words.voice import HalloweenVoice
-from tests.app.fitting import inside, overlap
+from tests.app.fitting import breakable_names, inside, overlap
 from tests.app.towns import crowded, towns
 
 from ...rooms import ROOMS as WIDE_ROOMS
@@ -45,12 +45,8 @@ PLAYERS = tuple(
         ("Діна", "vampire", "pink"),
     )
 )
-BREAKABLE = frozenset(
-    shown
-    for player in PLAYERS
-    for shown in (player.name, *(f"{player.name[:at].rstrip()}…" for at in range(40)))
-)
-"""Names of forty letters, whole and cut: far away there is not always room for all of them."""
+BREAKABLE = breakable_names(player.name for player in PLAYERS)
+"""Of forty letters: far away there is not always room for all of them."""
 EVERY_ROOM = [pytest.param(room, id=name) for name, room in ROOMS.items()]
 
 

@@ -609,6 +609,61 @@
     </message>
 </context>
 <context>
+    <name>BoooTips</name>
+    <message>
+        <source>The ghost goes freely along corridors, but only through walls of one colour.</source>
+        <translation>The ghost goes freely along corridors, but only through walls of one colour.</translation>
+    </message>
+    <message>
+        <source>Room %1. Whoever leads the ghost here first gets the guest.</source>
+        <translation>Room %1. Whoever leads the ghost here first gets the guest.</translation>
+    </message>
+    <message>
+        <source>Room %1. Lead the ghost here.</source>
+        <translation>Room %1. Lead the ghost here.</translation>
+    </message>
+    <message>
+        <source>%1: a guest, 1 point. Whoever has %2 guests wins at once.</source>
+        <translation>%1: a guest, 1 point. Whoever has %2 guests wins at once.</translation>
+    </message>
+    <message>
+        <source>This wall tile, 1 point, goes to whoever ends a way with its colour. Whoever has %1 wall tiles wins at once.</source>
+        <translation>This wall tile, 1 point, goes to whoever ends a way with its colour. Whoever has %1 wall tiles wins at once.</translation>
+    </message>
+    <message>
+        <source>%1: a wall tile, 1 point. Its owner may not use this colour; whoever ends a way with it takes the tile away.</source>
+        <translation>%1: a wall tile, 1 point. Its owner may not use this colour; whoever ends a way with it takes the tile away.</translation>
+    </message>
+    <message>
+        <source>Trapdoor: from here the ghost may jump to another one. The colour stays.</source>
+        <translation>Trapdoor: from here the ghost may jump to another one. The colour stays.</translation>
+    </message>
+    <message>
+        <source>Transformation: here the colour may change for the rest of the way.</source>
+        <translation>Transformation: here the colour may change for the rest of the way.</translation>
+    </message>
+    <message>
+        <source>All rooms of this row: %1</source>
+        <translation>All rooms of this row: %1</translation>
+    </message>
+    <message>
+        <source>All rooms of this column: %1</source>
+        <translation>All rooms of this column: %1</translation>
+    </message>
+    <message>
+        <source>%1. Guests: %2 of %3, wall tiles: %4 of %5. Whoever fills a row wins at once.</source>
+        <translation>%1. Guests: %2 of %3, wall tiles: %4 of %5. Whoever fills a row wins at once.</translation>
+    </message>
+    <message>
+        <source>You have this wall tile: a way with this colour fails.</source>
+        <translation>You have this wall tile: a way with this colour fails.</translation>
+    </message>
+    <message>
+        <source>The claim fails, which costs nothing; everybody searches on.</source>
+        <translation>The claim fails, which costs nothing; everybody searches on.</translation>
+    </message>
+</context>
+<context>
     <name>BoooVariants</name>
     <message>
         <source>Time for the first step</source>
@@ -1847,6 +1902,10 @@
         <translation>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Empty steps.&lt;/b&gt; A step in which everybody can see that nothing can be done passes by itself, and the log says so. Where only your hidden cards decide, the table waits for you. You can switch this off in the settings.</source>
+        <translation>&lt;b&gt;Empty steps.&lt;/b&gt; A step in which everybody can see that nothing can be done passes by itself, and the log says so. Where only your hidden cards decide, the table waits for you. You can switch this off in the settings.</translation>
+    </message>
+    <message>
         <source>Hints for your first games</source>
         <translation>Hints for your first games</translation>
     </message>
@@ -1929,6 +1988,65 @@
     <message>
         <source>&lt;a href=&quot;#CH-7&quot;&gt;Puzzles&lt;/a&gt;: The forty puzzles are our own too, because the original ones are not available to us. We also decided what makes a puzzle difficult: how seldom you reach its goal if you play without a plan.</source>
         <translation>&lt;a href=&quot;#CH-7&quot;&gt;Puzzles&lt;/a&gt;: The forty puzzles are our own too, because the original ones are not available to us. We also decided what makes a puzzle difficult: how seldom you reach its goal if you play without a plan.</translation>
+    </message>
+</context>
+<context>
+    <name>CandyHuntersTips</name>
+    <message>
+        <source>Large Ghost: comes to every new house. Otherwise it is a ghost like the others.</source>
+        <translation>Large Ghost: comes to every new house. Otherwise it is a ghost like the others.</translation>
+    </message>
+    <message>
+        <source>Ghost: costs 1 point if you score the house below it. It goes to a house next to its own and shoves whoever stands there.</source>
+        <translation>Ghost: costs 1 point if you score the house below it. It goes to a house next to its own and shoves whoever stands there.</translation>
+    </message>
+    <message>
+        <source>If this house is scored, no matter by whom:</source>
+        <translation>If this house is scored, no matter by whom:</translation>
+    </message>
+    <message>
+        <source>One kid goes to the town at the end of each turn, but not in the last round.</source>
+        <translation>One kid goes to the town at the end of each turn, but not in the last round.</translation>
+    </message>
+    <message>
+        <source>%1: %2. The first of a colour brings 2 points, each further one 1.</source>
+        <translation>%1: %2. The first of a colour brings 2 points, each further one 1.</translation>
+    </message>
+    <message>
+        <source>In each turn one house, of any colour, goes to the edge of the town.</source>
+        <translation>In each turn one house, of any colour, goes to the edge of the town.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: no card is drawn or exchanged any more.</source>
+        <translation>The deck is empty: no card is drawn or exchanged any more.</translation>
+    </message>
+    <message>
+        <source>Whoever scores or exchanges a regular card draws a new one here.</source>
+        <translation>Whoever scores or exchanges a regular card draws a new one here.</translation>
+    </message>
+    <message>
+        <source>A scare marker costs 1 point. You take one for each ghost on a house that you score, and for each unmet requirement of a haunted card.</source>
+        <translation>A scare marker costs 1 point. You take one for each ghost on a house that you score, and for each unmet requirement of a haunted card.</translation>
+    </message>
+    <message>
+        <source>Haunted card: 5 points. Up to three requirements may be unmet, for 1 point each.</source>
+        <translation>Haunted card: 5 points. Up to three requirements may be unmet, for 1 point each.</translation>
+    </message>
+    <message>
+        <source>Regular card: 2 points. Its pattern may be turned, but not mirrored.</source>
+        <translation>Regular card: 2 points. Its pattern may be turned, but not mirrored.</translation>
+    </message>
+    <message>
+        <source>Now it would bring you %1 at best.</source>
+        <translation>Now it would bring you %1 at best.</translation>
+    </message>
+    <message>
+        <source>A card in hand is worth nothing until it is scored.</source>
+        <translation>A card in hand is worth nothing until it is scored.</translation>
+    </message>
+    <message>
+        <source>Scored: %1. If points are level, fewer scored cards win.</source>
+        <translation>Scored: %1. If points are level, fewer scored cards win.</translation>
     </message>
 </context>
 <context>
@@ -2118,6 +2236,18 @@
     <message>
         <source>The shoved kid goes to a free house right next to the one it stood on.</source>
         <translation>The shoved kid goes to a free house right next to the one it stood on.</translation>
+    </message>
+    <message>
+        <source>That comes later; now the ghosts may move. Press “%1” to go on.</source>
+        <translation>That comes later; now the ghosts may move. Press “%1” to go on.</translation>
+    </message>
+    <message>
+        <source>That comes later; now a pattern may be scored. Press “%1” to go on.</source>
+        <translation>That comes later; now a pattern may be scored. Press “%1” to go on.</translation>
+    </message>
+    <message>
+        <source>That comes later; now a card may be exchanged. Press “%1” to go on.</source>
+        <translation>That comes later; now a card may be exchanged. Press “%1” to go on.</translation>
     </message>
     <message>
         <source>The step for ghosts is over in this turn.</source>
@@ -2387,18 +2517,6 @@
         <translation>Haunted card, row by row: %1</translation>
     </message>
     <message>
-        <source>That comes later; now the ghosts may move. Press the orange button to go on.</source>
-        <translation>That comes later; now the ghosts may move. Press the orange button to go on.</translation>
-    </message>
-    <message>
-        <source>That comes later; now a pattern may be scored. Press the orange button to go on.</source>
-        <translation>That comes later; now a pattern may be scored. Press the orange button to go on.</translation>
-    </message>
-    <message>
-        <source>That comes later; now a card may be exchanged. Press the orange button to go on.</source>
-        <translation>That comes later; now a card may be exchanged. Press the orange button to go on.</translation>
-    </message>
-    <message>
         <source>One house in each turn, and yours is built.</source>
         <translation>One house in each turn, and yours is built.</translation>
     </message>
@@ -2504,14 +2622,6 @@
     <message>
         <source>Hand: %1</source>
         <translation>Hand: %1</translation>
-    </message>
-    <message>
-        <source>Haunted card: 5 points when it is scored</source>
-        <translation>Haunted card: 5 points when it is scored</translation>
-    </message>
-    <message>
-        <source>Regular card: 2 points when it is scored</source>
-        <translation>Regular card: 2 points when it is scored</translation>
     </message>
     <message>
         <source>Haunted cards</source>
@@ -3394,6 +3504,14 @@
         <translation>&lt;b&gt;Summon, Scare, Upgrade:&lt;/b&gt; press a ghost. &lt;b&gt;Move:&lt;/b&gt; drag a ghost to a building. &lt;b&gt;Fight:&lt;/b&gt; drag your ghost to its foe. &lt;b&gt;Haunt:&lt;/b&gt; press a haunting space, or drag a pumpkin to it. Instead of dragging you can click the piece, and then the place.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;A ghost without a disc.&lt;/b&gt; To move a ghost you need not put a disc down first: drag it straight to a neighbouring building. If several sections could move it, the table asks which one shall.</source>
+        <translation>&lt;b&gt;A ghost without a disc.&lt;/b&gt; To move a ghost you need not put a disc down first: drag it straight to a neighbouring building. If several sections could move it, the table asks which one shall.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If an action can be done in one way only&lt;/b&gt;, the table does it for you; the log tells it. In the settings you can switch that off.</source>
+        <translation>&lt;b&gt;If an action can be done in one way only&lt;/b&gt;, the table does it for you; the log tells it. In the settings you can switch that off.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Resting.&lt;/b&gt; Each section has a button for its rest. Sections that have acted or rested in this turn are dimmed.</source>
         <translation>&lt;b&gt;Resting.&lt;/b&gt; Each section has a button for its rest. Sections that have acted or rested in this turn are dimmed.</translation>
     </message>
@@ -3418,8 +3536,8 @@
         <translation>&lt;b&gt;If others claim a card that you are on&lt;/b&gt;, your board comes to the front for a moment. Press the button for the points, or the head of the section from which you take your discs.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</source>
-        <translation>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</translation>
+        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first, but not every turn anew.</source>
+        <translation>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first, but not every turn anew.</translation>
     </message>
     <message>
         <source>Dice after a fight, and the buttons beside them.</source>
@@ -6579,6 +6697,10 @@
         <translation>Score the framed card on the framed spots.</translation>
     </message>
     <message>
+        <source>Go on: press “%1”.</source>
+        <translation>Go on: press “%1”.</translation>
+    </message>
+    <message>
         <source>Move the framed ghost to the framed house.</source>
         <translation>Move the framed ghost to the framed house.</translation>
     </message>
@@ -6597,10 +6719,6 @@
     <message>
         <source>Send whoever was shoved to the framed house.</source>
         <translation>Send whoever was shoved to the framed house.</translation>
-    </message>
-    <message>
-        <source>Go on with the orange button.</source>
-        <translation>Go on with the orange button.</translation>
     </message>
     <message>
         <source>Build an orange house on the framed spot.</source>
@@ -7492,16 +7610,8 @@
         <translation>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value. Where there are too many cards for a fan, each becomes a tab with its value.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
-        <translation>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Putting a card at round ten.&lt;/b&gt; After a round that you lost, drag a card to your side of the last column, or press the big button if you want to put none there. You always see the faces of your own stakes.</source>
         <translation>&lt;b&gt;Putting a card at round ten.&lt;/b&gt; After a round that you lost, drag a card to your side of the last column, or press the big button if you want to put none there. You always see the faces of your own stakes.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes.</source>
-        <translation>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The dial.&lt;/b&gt; If you have to name a value, a dial with the numbers 1 to 6 appears. Press the number that you want, there or on the keyboard.</source>
@@ -7532,8 +7642,20 @@
         <translation>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from card to card and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a card and drops it, or presses it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; presses the big button. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck does that alone, behind a curtain.</source>
-        <translation>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck does that alone, behind a curtain.</translation>
+        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards, face up, would be enough to stay, the table asks you first.</source>
+        <translation>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards, face up, would be enough to stay, the table asks you first.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes. Out of a hand that lies face down, pull the card that you mean.</source>
+        <translation>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes. Out of a hand that lies face down, pull the card that you mean.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If only one card can be chosen&lt;/b&gt;, and everybody can see that, the table chooses it for you; the log tells it. In the settings you can switch that off.</source>
+        <translation>&lt;b&gt;If only one card can be chosen&lt;/b&gt;, and everybody can see that, the table chooses it for you; the log tells it. In the settings you can switch that off.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck, or has just got to see the hand of their rival, looks alone: a curtain falls first.</source>
+        <translation>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck, or has just got to see the hand of their rival, looks alone: a curtain falls first.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
@@ -8064,6 +8186,13 @@
         <source>Bow ghost of %1</source>
         <translation>Bow ghost of %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Each family has %n of them.</source>
+        <translation>
+            <numerusform>Each family has %n of them.</numerusform>
+            <numerusform>Each family has %n of them.</numerusform>
+        </translation>
+    </message>
     <message>
         <source> → %1 (%2)</source>
         <translation> → %1 (%2)</translation>
@@ -8142,6 +8271,17 @@
     <message>
         <source>Hand: %1</source>
         <translation>Hand: %1</translation>
+    </message>
+    <message>
+        <source>After each round both players draw 2 ghosts, as long as there are any.</source>
+        <translation>After each round both players draw 2 ghosts, as long as there are any.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, cards in hand: %n</source>
+        <translation>
+            <numerusform>%1, cards in hand: %n</numerusform>
+            <numerusform>%1, cards in hand: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, manors: %2 of 4, castles: %3 of 3</source>
@@ -8974,6 +9114,10 @@
         </translation>
     </message>
     <message>
+        <source>When the last bonus has left the town, six new ones come from here.</source>
+        <translation>When the last bonus has left the town, six new ones come from here.</translation>
+    </message>
+    <message>
         <source>The bonus that was drawn</source>
         <translation>The bonus that was drawn</translation>
     </message>
@@ -9160,6 +9304,10 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <translation>Disc: %1, %2, %3</translation>
     </message>
     <message>
+        <source>It blocks the space until the section rests.</source>
+        <translation>It blocks the space until the section rests.</translation>
+    </message>
+    <message>
         <source>%1 has claimed: %2</source>
         <translation>%1 has claimed: %2</translation>
     </message>
@@ -9207,6 +9355,10 @@ Then: 5 points for every 3 tokens of different colours.</translation>
             <numerusform>%n pumpkin of your own</numerusform>
             <numerusform>%n pumpkins of your own</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever places their last pumpkin brings the end of the game.</source>
+        <translation>Whoever places their last pumpkin brings the end of the game.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -9343,6 +9495,10 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It shows 1 to %1.</source>
+        <translation>It shows 1 to %1.</translation>
     </message>
     <message>
         <source>+%1 from a card</source>
@@ -9864,6 +10020,26 @@ Then: 5 points for every 3 tokens of different colours.</translation>
             <numerusform>Kids, left: %n</numerusform>
             <numerusform>Kids, left: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 houses that share edges.</source>
+        <translation>A puzzle has %1 to %2 houses that share edges.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 ghosts.</source>
+        <translation>A puzzle has %1 to %2 ghosts.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 kids.</source>
+        <translation>A puzzle has %1 to %2 kids.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 cards, and no more rounds than cards.</source>
+        <translation>A puzzle has %1 to %2 cards, and no more rounds than cards.</translation>
+    </message>
+    <message>
+        <source>Drag it elsewhere, or to the bin.</source>
+        <translation>Drag it elsewhere, or to the bin.</translation>
     </message>
     <message>
         <source>Bin: drop here what you want to take away</source>

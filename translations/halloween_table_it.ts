@@ -609,6 +609,61 @@
     </message>
 </context>
 <context>
+    <name>BoooTips</name>
+    <message>
+        <source>The ghost goes freely along corridors, but only through walls of one colour.</source>
+        <translation>Il fantasma gira libero nei corridoi, ma attraversa muri di un solo colore.</translation>
+    </message>
+    <message>
+        <source>Room %1. Whoever leads the ghost here first gets the guest.</source>
+        <translation>Stanza %1. Chi guida qui il fantasma per primo ottiene l’ospite.</translation>
+    </message>
+    <message>
+        <source>Room %1. Lead the ghost here.</source>
+        <translation>Stanza %1. Guida qui il fantasma.</translation>
+    </message>
+    <message>
+        <source>%1: a guest, 1 point. Whoever has %2 guests wins at once.</source>
+        <translation>%1: un ospite, 1 punto. Chi ha %2 ospiti vince subito.</translation>
+    </message>
+    <message>
+        <source>This wall tile, 1 point, goes to whoever ends a way with its colour. Whoever has %1 wall tiles wins at once.</source>
+        <translation>Questa tessera muro, 1 punto, va a chi finisce un percorso con il suo colore. Chi ha %1 tessere muro vince subito.</translation>
+    </message>
+    <message>
+        <source>%1: a wall tile, 1 point. Its owner may not use this colour; whoever ends a way with it takes the tile away.</source>
+        <translation>%1: una tessera muro, 1 punto. Chi ce l’ha non può usare questo colore; chi finisce un percorso con esso se la prende.</translation>
+    </message>
+    <message>
+        <source>Trapdoor: from here the ghost may jump to another one. The colour stays.</source>
+        <translation>Botola: da qui il fantasma può saltare a un’altra botola. Il colore resta.</translation>
+    </message>
+    <message>
+        <source>Transformation: here the colour may change for the rest of the way.</source>
+        <translation>Trasformazione: qui il colore può cambiare per il resto del percorso.</translation>
+    </message>
+    <message>
+        <source>All rooms of this row: %1</source>
+        <translation>Tutte le stanze di questa riga: %1</translation>
+    </message>
+    <message>
+        <source>All rooms of this column: %1</source>
+        <translation>Tutte le stanze di questa colonna: %1</translation>
+    </message>
+    <message>
+        <source>%1. Guests: %2 of %3, wall tiles: %4 of %5. Whoever fills a row wins at once.</source>
+        <translation>%1. Ospiti: %2 su %3, tessere muro: %4 su %5. Chi completa una fila vince subito.</translation>
+    </message>
+    <message>
+        <source>You have this wall tile: a way with this colour fails.</source>
+        <translation>Hai questa tessera muro: un percorso con questo colore fallisce.</translation>
+    </message>
+    <message>
+        <source>The claim fails, which costs nothing; everybody searches on.</source>
+        <translation>La chiamata fallisce, ma non costa nulla; tutti continuano a cercare.</translation>
+    </message>
+</context>
+<context>
     <name>BoooVariants</name>
     <message>
         <source>Time for the first step</source>
@@ -1847,6 +1902,10 @@
         <translation>&lt;b&gt;Carte nascoste.&lt;/b&gt; Le tue carte sono coperte, così nessuno deve voltarsi. Tieni premuto su di esse, o tieni premuto il tasto che vi è indicato, e le vedi finché tieni. Nelle impostazioni puoi invece far calare un sipario tra i turni o giocare a carte scoperte.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Empty steps.&lt;/b&gt; A step in which everybody can see that nothing can be done passes by itself, and the log says so. Where only your hidden cards decide, the table waits for you. You can switch this off in the settings.</source>
+        <translation>&lt;b&gt;Passi vuoti.&lt;/b&gt; Un passo in cui tutti vedono che non si può fare nulla passa da solo, e il diario lo dice. Dove decidono solo le tue carte nascoste, il tavolo ti aspetta. Puoi disattivarlo nelle impostazioni.</translation>
+    </message>
+    <message>
         <source>Hints for your first games</source>
         <translation>Consigli per le prime partite</translation>
     </message>
@@ -1929,6 +1988,65 @@
     <message>
         <source>&lt;a href=&quot;#CH-7&quot;&gt;Puzzles&lt;/a&gt;: The forty puzzles are our own too, because the original ones are not available to us. We also decided what makes a puzzle difficult: how seldom you reach its goal if you play without a plan.</source>
         <translation>&lt;a href=&quot;#CH-7&quot;&gt;Rompicapo&lt;/a&gt;: anche i quaranta rompicapo sono nostri, perché non disponiamo di quelli originali. Abbiamo deciso noi anche che cosa rende difficile un rompicapo: quanto di rado si raggiunge l’obiettivo giocando senza un piano.</translation>
+    </message>
+</context>
+<context>
+    <name>CandyHuntersTips</name>
+    <message>
+        <source>Large Ghost: comes to every new house. Otherwise it is a ghost like the others.</source>
+        <translation>Grande Fantasma: arriva su ogni nuova casa. Per il resto è un fantasma come gli altri.</translation>
+    </message>
+    <message>
+        <source>Ghost: costs 1 point if you score the house below it. It goes to a house next to its own and shoves whoever stands there.</source>
+        <translation>Fantasma: costa 1 punto se completi uno schema sulla sua casa. Va su una casa adiacente e spinge chi si trova lì.</translation>
+    </message>
+    <message>
+        <source>If this house is scored, no matter by whom:</source>
+        <translation>Se questa casa viene completata, da chiunque:</translation>
+    </message>
+    <message>
+        <source>One kid goes to the town at the end of each turn, but not in the last round.</source>
+        <translation>Alla fine di ogni turno un bambino va nella cittadina, ma non nell’ultimo round.</translation>
+    </message>
+    <message>
+        <source>%1: %2. The first of a colour brings 2 points, each further one 1.</source>
+        <translation>%1: %2. Il primo di ogni colore vale 2 punti, ogni altro 1.</translation>
+    </message>
+    <message>
+        <source>In each turn one house, of any colour, goes to the edge of the town.</source>
+        <translation>In ogni turno una casa, di qualsiasi colore, va al bordo della cittadina.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: no card is drawn or exchanged any more.</source>
+        <translation>Il mazzo è vuoto: non si pescano né si scambiano più carte.</translation>
+    </message>
+    <message>
+        <source>Whoever scores or exchanges a regular card draws a new one here.</source>
+        <translation>Chi completa o scambia una carta normale ne pesca qui una nuova.</translation>
+    </message>
+    <message>
+        <source>A scare marker costs 1 point. You take one for each ghost on a house that you score, and for each unmet requirement of a haunted card.</source>
+        <translation>Un segnalino spavento costa 1 punto. Se ne prende uno per ogni fantasma su una casa completata e per ogni requisito non soddisfatto di una carta infestata.</translation>
+    </message>
+    <message>
+        <source>Haunted card: 5 points. Up to three requirements may be unmet, for 1 point each.</source>
+        <translation>Carta infestata: 5 punti. Fino a tre requisiti possono non essere soddisfatti, per 1 punto ciascuno.</translation>
+    </message>
+    <message>
+        <source>Regular card: 2 points. Its pattern may be turned, but not mirrored.</source>
+        <translation>Carta normale: 2 punti. Lo schema si può girare, ma non specchiare.</translation>
+    </message>
+    <message>
+        <source>Now it would bring you %1 at best.</source>
+        <translation>Ora ti darebbe al massimo %1.</translation>
+    </message>
+    <message>
+        <source>A card in hand is worth nothing until it is scored.</source>
+        <translation>Una carta in mano non vale nulla finché non viene completata.</translation>
+    </message>
+    <message>
+        <source>Scored: %1. If points are level, fewer scored cards win.</source>
+        <translation>Completata: %1. A parità di punti vince chi ha completato meno carte.</translation>
     </message>
 </context>
 <context>
@@ -2118,6 +2236,18 @@
     <message>
         <source>The shoved kid goes to a free house right next to the one it stood on.</source>
         <translation>Il bambino spinto va su una casa libera adiacente a quella dove stava.</translation>
+    </message>
+    <message>
+        <source>That comes later; now the ghosts may move. Press “%1” to go on.</source>
+        <translation>Questo viene dopo: ora si possono muovere i fantasmi. Per andare avanti premi «%1».</translation>
+    </message>
+    <message>
+        <source>That comes later; now a pattern may be scored. Press “%1” to go on.</source>
+        <translation>Questo viene dopo: ora si può completare uno schema. Per andare avanti premi «%1».</translation>
+    </message>
+    <message>
+        <source>That comes later; now a card may be exchanged. Press “%1” to go on.</source>
+        <translation>Questo viene dopo: ora si può scambiare una carta. Per andare avanti premi «%1».</translation>
     </message>
     <message>
         <source>The step for ghosts is over in this turn.</source>
@@ -2387,18 +2517,6 @@
         <translation>Carta infestata, riga per riga: %1</translation>
     </message>
     <message>
-        <source>That comes later; now the ghosts may move. Press the orange button to go on.</source>
-        <translation>Questo viene dopo: ora si possono muovere i fantasmi. Per andare avanti premi il pulsante arancione.</translation>
-    </message>
-    <message>
-        <source>That comes later; now a pattern may be scored. Press the orange button to go on.</source>
-        <translation>Questo viene dopo: ora si può completare uno schema. Per andare avanti premi il pulsante arancione.</translation>
-    </message>
-    <message>
-        <source>That comes later; now a card may be exchanged. Press the orange button to go on.</source>
-        <translation>Questo viene dopo: ora si può scambiare una carta. Per andare avanti premi il pulsante arancione.</translation>
-    </message>
-    <message>
         <source>One house in each turn, and yours is built.</source>
         <translation>Si costruisce una sola casa per turno, e la tua c’è già.</translation>
     </message>
@@ -2504,14 +2622,6 @@
     <message>
         <source>Hand: %1</source>
         <translation>Mano: %1</translation>
-    </message>
-    <message>
-        <source>Haunted card: 5 points when it is scored</source>
-        <translation>Carta infestata: 5 punti quando la completi</translation>
-    </message>
-    <message>
-        <source>Regular card: 2 points when it is scored</source>
-        <translation>Carta normale: 2 punti quando la completi</translation>
     </message>
     <message>
         <source>Haunted cards</source>
@@ -3394,6 +3504,14 @@
         <translation>&lt;b&gt;Evoca, Spaventa, Potenzia:&lt;/b&gt; premi un fantasma. &lt;b&gt;Sposta:&lt;/b&gt; trascina un fantasma in un edificio. &lt;b&gt;Lotta:&lt;/b&gt; trascina il tuo fantasma sul nemico. &lt;b&gt;Infesta:&lt;/b&gt; premi una casella infestazione, o trascinaci una zucca. Invece di trascinare puoi fare clic prima sul pezzo e poi sulla destinazione.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;A ghost without a disc.&lt;/b&gt; To move a ghost you need not put a disc down first: drag it straight to a neighbouring building. If several sections could move it, the table asks which one shall.</source>
+        <translation>&lt;b&gt;Un fantasma senza disco.&lt;/b&gt; Per spostare un fantasma non serve posare prima un disco: trascinalo subito in un edificio adiacente. Se possono spostarlo più sezioni, il tavolo ti chiede quale.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If an action can be done in one way only&lt;/b&gt;, the table does it for you; the log tells it. In the settings you can switch that off.</source>
+        <translation>&lt;b&gt;Se un’azione si può fare in un solo modo&lt;/b&gt;, il tavolo la fa per te e il diario lo racconta. Nelle impostazioni puoi disattivarlo.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Resting.&lt;/b&gt; Each section has a button for its rest. Sections that have acted or rested in this turn are dimmed.</source>
         <translation>&lt;b&gt;Riposare.&lt;/b&gt; Ogni sezione ha un pulsante per il riposo. Le sezioni che in questo turno hanno già agito o riposato appaiono più scure.</translation>
     </message>
@@ -3418,8 +3536,8 @@
         <translation>&lt;b&gt;Se altri conquistano una carta su cui sei anche tu&lt;/b&gt;, la tua plancia viene per un momento in primo piano. Premi il pulsante dei punti, o la testata della sezione da cui riprendi i dischi.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</source>
-        <translation>&lt;b&gt;Finire il turno.&lt;/b&gt; Premi il pulsante grande o la &lt;b&gt;barra spaziatrice&lt;/b&gt;. Se potresti ancora usare un potere o conquistare una carta, il tavolo ti chiede prima conferma.</translation>
+        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first, but not every turn anew.</source>
+        <translation>&lt;b&gt;Finire il turno.&lt;/b&gt; Premi il pulsante grande o la &lt;b&gt;barra spaziatrice&lt;/b&gt;. Se potresti ancora usare un potere o conquistare una carta, il tavolo ti chiede prima conferma, ma non di nuovo a ogni turno.</translation>
     </message>
     <message>
         <source>Dice after a fight, and the buttons beside them.</source>
@@ -6579,6 +6697,10 @@
         <translation>Completa la carta contornata sulle caselle contornate.</translation>
     </message>
     <message>
+        <source>Go on: press “%1”.</source>
+        <translation>Vai avanti: premi «%1».</translation>
+    </message>
+    <message>
         <source>Move the framed ghost to the framed house.</source>
         <translation>Muovi il fantasma contornato sulla casa contornata.</translation>
     </message>
@@ -6597,10 +6719,6 @@
     <message>
         <source>Send whoever was shoved to the framed house.</source>
         <translation>Manda sulla casa contornata chi è stato spinto.</translation>
-    </message>
-    <message>
-        <source>Go on with the orange button.</source>
-        <translation>Vai avanti con il pulsante arancione.</translation>
     </message>
     <message>
         <source>Build an orange house on the framed spot.</source>
@@ -7492,16 +7610,8 @@
         <translation>&lt;b&gt;La forza.&lt;/b&gt; Gli scudi in una colonna mostrano le due forze. Indica un lato con il mouse, e vedi carta per carta da dove viene la sua forza. Un gettone arancione su una carta mostra quanto vale, se non è il suo valore stampato. Dove le carte sono troppe per un ventaglio, ognuna diventa una linguetta con il suo valore.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
-        <translation>&lt;b&gt;Finire il turno.&lt;/b&gt; Il pulsante grande conclude il tuo turno e dice prima che cosa comporta: è verde se resti, scuro se te ne vai. Se stai per andartene e le tue carte basterebbero per restare, il tavolo ti chiede prima conferma.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Putting a card at round ten.&lt;/b&gt; After a round that you lost, drag a card to your side of the last column, or press the big button if you want to put none there. You always see the faces of your own stakes.</source>
         <translation>&lt;b&gt;Mettere da parte una carta per il decimo round.&lt;/b&gt; Dopo un round perso, trascina una carta sul tuo lato dell’ultima colonna, oppure premi il pulsante grande se non vuoi mettere da parte nulla. Delle tue carte messe da parte vedi sempre la faccia.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes.</source>
-        <translation>&lt;b&gt;Scegliere.&lt;/b&gt; Se un medium ti chiede di scegliere una carta, si illuminano quelle che puoi scegliere. Premi quella che vuoi, o trascinala dove deve andare.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The dial.&lt;/b&gt; If you have to name a value, a dial with the numbers 1 to 6 appears. Press the number that you want, there or on the keyboard.</source>
@@ -7532,8 +7642,20 @@
         <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da una carta all’altra e da un punto all’altro. &lt;b&gt;Enter&lt;/b&gt; solleva una carta e la posa, oppure la preme. &lt;b&gt;Esc&lt;/b&gt; annulla. La &lt;b&gt;barra spaziatrice&lt;/b&gt; preme il pulsante grande. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo. &lt;b&gt;F11&lt;/b&gt; passa a schermo intero.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck does that alone, behind a curtain.</source>
-        <translation>&lt;b&gt;Carte nascoste.&lt;/b&gt; Le tue carte sono coperte, così nessuno deve voltarsi. Tieni premuto su di esse, o tieni premuto il tasto che vi è indicato, e le vedi finché tieni. Nelle impostazioni puoi invece far calare un sipario tra i turni o giocare a carte scoperte. Chi guarda il proprio mazzo lo fa da solo, dietro un sipario.</translation>
+        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards, face up, would be enough to stay, the table asks you first.</source>
+        <translation>&lt;b&gt;Finire il turno.&lt;/b&gt; Il pulsante grande conclude il tuo turno e dice prima che cosa comporta: è verde se resti, scuro se te ne vai. Se stai per andartene e le tue carte, scoperte, basterebbero per restare, il tavolo ti chiede prima conferma.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes. Out of a hand that lies face down, pull the card that you mean.</source>
+        <translation>&lt;b&gt;Scegliere.&lt;/b&gt; Se un medium ti chiede di scegliere una carta, si illuminano quelle che puoi scegliere. Premi quella che vuoi, o trascinala dove deve andare. Da una mano coperta, tira semplicemente fuori la carta che vuoi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If only one card can be chosen&lt;/b&gt;, and everybody can see that, the table chooses it for you; the log tells it. In the settings you can switch that off.</source>
+        <translation>&lt;b&gt;Se si può scegliere una sola carta&lt;/b&gt;, e tutti lo vedono, il tavolo la sceglie per te e il diario lo racconta. Nelle impostazioni puoi disattivarlo.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck, or has just got to see the hand of their rival, looks alone: a curtain falls first.</source>
+        <translation>&lt;b&gt;Carte nascoste.&lt;/b&gt; Le tue carte sono coperte, così nessuno deve voltarsi. Tieni premuto su di esse, o tieni premuto il tasto che vi è indicato, e le vedi finché tieni. Nelle impostazioni puoi invece far calare un sipario tra i turni o giocare a carte scoperte. Chi guarda il proprio mazzo, o ha appena ottenuto di vedere la mano dell’avversario, lo fa senza testimoni: prima cala il sipario.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
@@ -8064,6 +8186,13 @@
         <source>Bow ghost of %1</source>
         <translation>Fantasma da %1 con il fiocco</translation>
     </message>
+    <message numerus="yes">
+        <source>Each family has %n of them.</source>
+        <translation>
+            <numerusform>Ogni famiglia ne ha %n.</numerusform>
+            <numerusform>Ogni famiglia ne ha %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source> → %1 (%2)</source>
         <translation> → %1 (%2)</translation>
@@ -8142,6 +8271,17 @@
     <message>
         <source>Hand: %1</source>
         <translation>Mano: %1</translation>
+    </message>
+    <message>
+        <source>After each round both players draw 2 ghosts, as long as there are any.</source>
+        <translation>Dopo ogni round entrambi pescano 2 fantasmi, finché ce ne sono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, cards in hand: %n</source>
+        <translation>
+            <numerusform>%1, carte in mano: %n</numerusform>
+            <numerusform>%1, carte in mano: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, manors: %2 of 4, castles: %3 of 3</source>
@@ -8974,6 +9114,10 @@
         </translation>
     </message>
     <message>
+        <source>When the last bonus has left the town, six new ones come from here.</source>
+        <translation>Quando dalla cittadina sparisce l’ultimo bonus, da qui ne arrivano sei nuovi.</translation>
+    </message>
+    <message>
         <source>The bonus that was drawn</source>
         <translation>Il bonus pescato</translation>
     </message>
@@ -9160,6 +9304,10 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
         <translation>Disco: %1, %2, %3</translation>
     </message>
     <message>
+        <source>It blocks the space until the section rests.</source>
+        <translation>Blocca la casella finché la sezione non riposa.</translation>
+    </message>
+    <message>
         <source>%1 has claimed: %2</source>
         <translation>%1 ha conquistato: %2</translation>
     </message>
@@ -9207,6 +9355,10 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
             <numerusform>%n zucca tua</numerusform>
             <numerusform>%n zucche tue</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever places their last pumpkin brings the end of the game.</source>
+        <translation>Chi piazza la sua ultima zucca fa scattare la fine.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -9343,6 +9495,10 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It shows 1 to %1.</source>
+        <translation>Va da 1 a %1.</translation>
     </message>
     <message>
         <source>+%1 from a card</source>
@@ -9864,6 +10020,26 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
             <numerusform>Bambini, ne resta %n</numerusform>
             <numerusform>Bambini, ne restano %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 houses that share edges.</source>
+        <translation>Un rompicapo ha da %1 a %2 case con lati in comune.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 ghosts.</source>
+        <translation>Un rompicapo ha da %1 a %2 fantasmi.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 kids.</source>
+        <translation>Un rompicapo ha da %1 a %2 bambini.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 cards, and no more rounds than cards.</source>
+        <translation>Un rompicapo ha da %1 a %2 carte, e non più round che carte.</translation>
+    </message>
+    <message>
+        <source>Drag it elsewhere, or to the bin.</source>
+        <translation>Trascinalo altrove, o nel cestino.</translation>
     </message>
     <message>
         <source>Bin: drop here what you want to take away</source>

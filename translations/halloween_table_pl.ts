@@ -609,6 +609,61 @@
     </message>
 </context>
 <context>
+    <name>BoooTips</name>
+    <message>
+        <source>The ghost goes freely along corridors, but only through walls of one colour.</source>
+        <translation>Korytarzami duch chodzi swobodnie, ale przez ściany – tylko jednego koloru.</translation>
+    </message>
+    <message>
+        <source>Room %1. Whoever leads the ghost here first gets the guest.</source>
+        <translation>Komnata %1. Kto pierwszy przyprowadzi tu ducha, zdobywa gościa.</translation>
+    </message>
+    <message>
+        <source>Room %1. Lead the ghost here.</source>
+        <translation>Komnata %1. Przyprowadź tu ducha.</translation>
+    </message>
+    <message>
+        <source>%1: a guest, 1 point. Whoever has %2 guests wins at once.</source>
+        <translation>%1: gość, 1 punkt. Kto ma %2 gości, od razu wygrywa.</translation>
+    </message>
+    <message>
+        <source>This wall tile, 1 point, goes to whoever ends a way with its colour. Whoever has %1 wall tiles wins at once.</source>
+        <translation>Ten kafelek ściany, 1 punkt, dostanie ten, kto zakończy drogę jego kolorem. Kto ma %1 kafelki ścian, od razu wygrywa.</translation>
+    </message>
+    <message>
+        <source>%1: a wall tile, 1 point. Its owner may not use this colour; whoever ends a way with it takes the tile away.</source>
+        <translation>%1: kafelek ściany, 1 punkt. Właściciel nie może używać tego koloru; kto zakończy nim drogę, zabiera kafelek.</translation>
+    </message>
+    <message>
+        <source>Trapdoor: from here the ghost may jump to another one. The colour stays.</source>
+        <translation>Zapadnia: stąd duch może skoczyć do innej zapadni. Kolor się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Transformation: here the colour may change for the rest of the way.</source>
+        <translation>Przemiana: tu można zmienić kolor na resztę drogi.</translation>
+    </message>
+    <message>
+        <source>All rooms of this row: %1</source>
+        <translation>Wszystkie komnaty tego rzędu: %1</translation>
+    </message>
+    <message>
+        <source>All rooms of this column: %1</source>
+        <translation>Wszystkie komnaty tej kolumny: %1</translation>
+    </message>
+    <message>
+        <source>%1. Guests: %2 of %3, wall tiles: %4 of %5. Whoever fills a row wins at once.</source>
+        <translation>%1. Goście: %2 z %3, kafelki ścian: %4 z %5. Kto zapełni cały rząd, od razu wygrywa.</translation>
+    </message>
+    <message>
+        <source>You have this wall tile: a way with this colour fails.</source>
+        <translation>Masz ten kafelek ściany: droga tym kolorem się nie uda.</translation>
+    </message>
+    <message>
+        <source>The claim fails, which costs nothing; everybody searches on.</source>
+        <translation>Zgłoszenie przepada, ale nic to nie kosztuje; wszyscy szukają dalej.</translation>
+    </message>
+</context>
+<context>
     <name>BoooVariants</name>
     <message>
         <source>Time for the first step</source>
@@ -1854,6 +1909,10 @@
         <translation>&lt;b&gt;Ukryte karty.&lt;/b&gt; Twoje karty leżą zakryte, więc nikt nie musi odwracać wzroku. Przytrzymaj je myszą albo trzymaj klawisz, który na nich widać, a zobaczysz je, dopóki trzymasz. W ustawieniach można zamiast tego włączyć kurtynę między turami albo grać w odkryte karty.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Empty steps.&lt;/b&gt; A step in which everybody can see that nothing can be done passes by itself, and the log says so. Where only your hidden cards decide, the table waits for you. You can switch this off in the settings.</source>
+        <translation>&lt;b&gt;Puste kroki.&lt;/b&gt; Krok, w którym wszyscy widzą, że nic nie da się zrobić, mija sam, a dziennik o tym mówi. Gdzie decydują tylko twoje ukryte karty, stół czeka na ciebie. Możesz to wyłączyć w ustawieniach.</translation>
+    </message>
+    <message>
         <source>Hints for your first games</source>
         <translation>Rady na pierwsze partie</translation>
     </message>
@@ -1936,6 +1995,65 @@
     <message>
         <source>&lt;a href=&quot;#CH-7&quot;&gt;Puzzles&lt;/a&gt;: The forty puzzles are our own too, because the original ones are not available to us. We also decided what makes a puzzle difficult: how seldom you reach its goal if you play without a plan.</source>
         <translation>&lt;a href=&quot;#CH-7&quot;&gt;Łamigłówki&lt;/a&gt;: Czterdzieści łamigłówek też ułożyliśmy sami, bo nie mamy dostępu do oryginalnych. Sami ustaliliśmy również, co czyni łamigłówkę trudną: to, jak rzadko osiąga się jej cel, grając bez planu.</translation>
+    </message>
+</context>
+<context>
+    <name>CandyHuntersTips</name>
+    <message>
+        <source>Large Ghost: comes to every new house. Otherwise it is a ghost like the others.</source>
+        <translation>Wielki Duch: przychodzi na każdy nowy dom. Poza tym jest duchem jak inne.</translation>
+    </message>
+    <message>
+        <source>Ghost: costs 1 point if you score the house below it. It goes to a house next to its own and shoves whoever stands there.</source>
+        <translation>Duch: kosztuje 1 punkt, jeśli zapunktujesz dom, na którym stoi. Przechodzi na sąsiedni dom i przepycha tego, kto tam stoi.</translation>
+    </message>
+    <message>
+        <source>If this house is scored, no matter by whom:</source>
+        <translation>Jeśli ktokolwiek zapunktuje ten dom:</translation>
+    </message>
+    <message>
+        <source>One kid goes to the town at the end of each turn, but not in the last round.</source>
+        <translation>Na koniec każdej tury jeden dzieciak idzie do miasteczka, ale nie w ostatniej rundzie.</translation>
+    </message>
+    <message>
+        <source>%1: %2. The first of a colour brings 2 points, each further one 1.</source>
+        <translation>%1: %2. Pierwszy cukierek każdego koloru daje 2 punkty, każdy kolejny 1.</translation>
+    </message>
+    <message>
+        <source>In each turn one house, of any colour, goes to the edge of the town.</source>
+        <translation>W każdej turze na skraju miasteczka staje jeden dom, w dowolnym kolorze.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: no card is drawn or exchanged any more.</source>
+        <translation>Talia jest pusta: kart już się nie dobiera ani nie wymienia.</translation>
+    </message>
+    <message>
+        <source>Whoever scores or exchanges a regular card draws a new one here.</source>
+        <translation>Kto zapunktuje lub wymieni zwykłą kartę, dobiera stąd nową.</translation>
+    </message>
+    <message>
+        <source>A scare marker costs 1 point. You take one for each ghost on a house that you score, and for each unmet requirement of a haunted card.</source>
+        <translation>Żeton strachu kosztuje 1 punkt. Bierzesz go za każdego ducha na zapunktowanym domu i za każdy niespełniony wymóg nawiedzonej karty.</translation>
+    </message>
+    <message>
+        <source>Haunted card: 5 points. Up to three requirements may be unmet, for 1 point each.</source>
+        <translation>Nawiedzona karta: 5 punktów. Do trzech wymogów może być niespełnionych, każdy za 1 punkt.</translation>
+    </message>
+    <message>
+        <source>Regular card: 2 points. Its pattern may be turned, but not mirrored.</source>
+        <translation>Zwykła karta: 2 punkty. Wzór można obracać, ale nie odbijać.</translation>
+    </message>
+    <message>
+        <source>Now it would bring you %1 at best.</source>
+        <translation>Teraz dałaby ci najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>A card in hand is worth nothing until it is scored.</source>
+        <translation>Karta w ręce nic nie daje, dopóki nie jest zapunktowana.</translation>
+    </message>
+    <message>
+        <source>Scored: %1. If points are level, fewer scored cards win.</source>
+        <translation>Zapunktowana: %1. Przy równej liczbie punktów wygrywa ten, kto zapunktował mniej kart.</translation>
     </message>
 </context>
 <context>
@@ -2127,6 +2245,18 @@
     <message>
         <source>The shoved kid goes to a free house right next to the one it stood on.</source>
         <translation>Przepchnięty dzieciak przechodzi na wolny dom tuż obok tego, na którym stał.</translation>
+    </message>
+    <message>
+        <source>That comes later; now the ghosts may move. Press “%1” to go on.</source>
+        <translation>Na to jeszcze za wcześnie; teraz można przesuwać duchy. Naciśnij „%1”, żeby przejść dalej.</translation>
+    </message>
+    <message>
+        <source>That comes later; now a pattern may be scored. Press “%1” to go on.</source>
+        <translation>Na to jeszcze za wcześnie; teraz można zapunktować wzór. Naciśnij „%1”, żeby przejść dalej.</translation>
+    </message>
+    <message>
+        <source>That comes later; now a card may be exchanged. Press “%1” to go on.</source>
+        <translation>Na to jeszcze za wcześnie; teraz można wymienić kartę. Naciśnij „%1”, żeby przejść dalej.</translation>
     </message>
     <message>
         <source>The step for ghosts is over in this turn.</source>
@@ -2401,18 +2531,6 @@
         <translation>Nawiedzona karta, rząd po rzędzie: %1</translation>
     </message>
     <message>
-        <source>That comes later; now the ghosts may move. Press the orange button to go on.</source>
-        <translation>Na to jeszcze za wcześnie; teraz można przesuwać duchy. Naciśnij pomarańczowy przycisk, żeby przejść dalej.</translation>
-    </message>
-    <message>
-        <source>That comes later; now a pattern may be scored. Press the orange button to go on.</source>
-        <translation>Na to jeszcze za wcześnie; teraz można zapunktować wzór. Naciśnij pomarańczowy przycisk, żeby przejść dalej.</translation>
-    </message>
-    <message>
-        <source>That comes later; now a card may be exchanged. Press the orange button to go on.</source>
-        <translation>Na to jeszcze za wcześnie; teraz można wymienić kartę. Naciśnij pomarańczowy przycisk, żeby przejść dalej.</translation>
-    </message>
-    <message>
         <source>One house in each turn, and yours is built.</source>
         <translation>W turze stawia się tylko jeden dom, a twój już stoi.</translation>
     </message>
@@ -2519,14 +2637,6 @@
     <message>
         <source>Hand: %1</source>
         <translation>Ręka: %1</translation>
-    </message>
-    <message>
-        <source>Haunted card: 5 points when it is scored</source>
-        <translation>Nawiedzona karta: po zapunktowaniu 5 punktów</translation>
-    </message>
-    <message>
-        <source>Regular card: 2 points when it is scored</source>
-        <translation>Zwykła karta: po zapunktowaniu 2 punkty</translation>
     </message>
     <message>
         <source>Haunted cards</source>
@@ -3416,6 +3526,14 @@
         <translation>&lt;b&gt;Wezwanie, Straszenie, Awans:&lt;/b&gt; naciśnij ducha. &lt;b&gt;Ruch:&lt;/b&gt; przeciągnij ducha do budynku. &lt;b&gt;Walka:&lt;/b&gt; przeciągnij swojego ducha na jego przeciwnika. &lt;b&gt;Nawiedzenie:&lt;/b&gt; naciśnij pole nawiedzenia albo przeciągnij na nie dynię. Zamiast przeciągać, możesz kliknąć element, a potem miejsce.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;A ghost without a disc.&lt;/b&gt; To move a ghost you need not put a disc down first: drag it straight to a neighbouring building. If several sections could move it, the table asks which one shall.</source>
+        <translation>&lt;b&gt;Duch bez krążka.&lt;/b&gt; Żeby przesunąć ducha, nie musisz najpierw kłaść krążka: przeciągnij go od razu do sąsiedniego budynku. Jeśli może go przesunąć kilka sekcji, stół zapyta która.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If an action can be done in one way only&lt;/b&gt;, the table does it for you; the log tells it. In the settings you can switch that off.</source>
+        <translation>&lt;b&gt;Jeśli akcję można wykonać tylko na jeden sposób&lt;/b&gt;, stół robi to za ciebie, a dziennik o tym mówi. W ustawieniach możesz to wyłączyć.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Resting.&lt;/b&gt; Each section has a button for its rest. Sections that have acted or rested in this turn are dimmed.</source>
         <translation>&lt;b&gt;Relaks.&lt;/b&gt; Każda sekcja ma przycisk relaksu. Sekcje, które w tej turze już działały albo odpoczywały, są przygaszone.</translation>
     </message>
@@ -3440,8 +3558,8 @@
         <translation>&lt;b&gt;Jeśli ktoś inny zdobywa kartę, na której masz krążek&lt;/b&gt;, twoja plansza na chwilę wychodzi na pierwszy plan. Naciśnij przycisk z punktami albo nagłówek sekcji, z której zabierasz krążki.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</source>
-        <translation>&lt;b&gt;Koniec tury.&lt;/b&gt; Naciśnij duży przycisk albo &lt;b&gt;spację&lt;/b&gt;. Jeśli możesz jeszcze użyć mocy albo zdobyć kartę, stół najpierw o to zapyta.</translation>
+        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first, but not every turn anew.</source>
+        <translation>&lt;b&gt;Koniec tury.&lt;/b&gt; Naciśnij duży przycisk albo &lt;b&gt;spację&lt;/b&gt;. Jeśli możesz jeszcze użyć mocy albo zdobyć kartę, stół najpierw o to zapyta, ale nie co turę od nowa.</translation>
     </message>
     <message>
         <source>Dice after a fight, and the buttons beside them.</source>
@@ -6634,6 +6752,10 @@
         <translation>Zapunktuj kartę w ramce na polach w ramkach.</translation>
     </message>
     <message>
+        <source>Go on: press “%1”.</source>
+        <translation>Przejdź dalej: naciśnij „%1”.</translation>
+    </message>
+    <message>
         <source>Move the framed ghost to the framed house.</source>
         <translation>Przesuń ducha w ramce na dom w ramce.</translation>
     </message>
@@ -6652,10 +6774,6 @@
     <message>
         <source>Send whoever was shoved to the framed house.</source>
         <translation>Tego, kto został przepchnięty, przesuń na dom w ramce.</translation>
-    </message>
-    <message>
-        <source>Go on with the orange button.</source>
-        <translation>Przejdź dalej pomarańczowym przyciskiem.</translation>
     </message>
     <message>
         <source>Build an orange house on the framed spot.</source>
@@ -7553,16 +7671,8 @@
         <translation>&lt;b&gt;Siła.&lt;/b&gt; Tarcze w kolumnie pokazują siły obu stron. Wskaż jedną ze stron, a zobaczysz, skąd bierze się jej siła, karta po karcie. Pomarańczowy żeton na karcie pokazuje, ile jest warta, jeśli to coś innego niż nadrukowana wartość. Gdzie kart jest za dużo na wachlarz, każda staje się zakładką ze swoją wartością.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
-        <translation>&lt;b&gt;Koniec tury.&lt;/b&gt; Duży przycisk kończy turę i z góry mówi, co to oznacza: jest zielony, jeśli zostajesz, a ciemny, jeśli odchodzisz. Jeśli chcesz odejść, choć twoje karty wystarczyłyby, żeby zostać, stół najpierw o to zapyta.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Putting a card at round ten.&lt;/b&gt; After a round that you lost, drag a card to your side of the last column, or press the big button if you want to put none there. You always see the faces of your own stakes.</source>
         <translation>&lt;b&gt;Odkładanie karty na dziesiątą rundę.&lt;/b&gt; Po przegranej rundzie przeciągnij kartę na swoją stronę ostatniej kolumny albo naciśnij duży przycisk, jeśli nie chcesz nic odkładać. Zawsze widzisz, jakie karty masz odłożone.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes.</source>
-        <translation>&lt;b&gt;Wybieranie.&lt;/b&gt; Jeśli spirytysta każe ci wybrać kartę, podświetlą się karty do wyboru. Kliknij jedną z nich albo przeciągnij ją tam, dokąd ma trafić.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The dial.&lt;/b&gt; If you have to name a value, a dial with the numbers 1 to 6 appears. Press the number that you want, there or on the keyboard.</source>
@@ -7593,8 +7703,20 @@
         <translation>&lt;b&gt;Klawiaturą.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; i &lt;b&gt;strzałki&lt;/b&gt; prowadzą od karty do karty i od miejsca do miejsca. &lt;b&gt;Enter&lt;/b&gt; podnosi kartę i ją kładzie albo działa jak kliknięcie. &lt;b&gt;Esc&lt;/b&gt; anuluje. &lt;b&gt;Spacja&lt;/b&gt; naciska duży przycisk. &lt;b&gt;F1&lt;/b&gt; otwiera tę instrukcję. Kółko myszy albo &lt;b&gt;+&lt;/b&gt; i &lt;b&gt;−&lt;/b&gt; przybliżają i oddalają widok, &lt;b&gt;0&lt;/b&gt; pokazuje cały stół. &lt;b&gt;F11&lt;/b&gt; włącza pełny ekran.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck does that alone, behind a curtain.</source>
-        <translation>&lt;b&gt;Ukryte karty.&lt;/b&gt; Twoje karty leżą zakryte, więc nikt nie musi odwracać wzroku. Przytrzymaj je myszą albo trzymaj klawisz, który na nich widać, a zobaczysz je, dopóki trzymasz. W ustawieniach można zamiast tego włączyć kurtynę między turami albo grać w odkryte karty. Kto przegląda swoją talię, robi to sam, za kurtyną.</translation>
+        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards, face up, would be enough to stay, the table asks you first.</source>
+        <translation>&lt;b&gt;Koniec tury.&lt;/b&gt; Duży przycisk kończy turę i z góry mówi, co to oznacza: jest zielony, jeśli zostajesz, a ciemny, jeśli odchodzisz. Jeśli chcesz odejść, choć twoje odkryte karty wystarczyłyby, żeby zostać, stół najpierw o to zapyta.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes. Out of a hand that lies face down, pull the card that you mean.</source>
+        <translation>&lt;b&gt;Wybieranie.&lt;/b&gt; Jeśli spirytysta każe ci wybrać kartę, podświetlą się karty do wyboru. Kliknij jedną z nich albo przeciągnij ją tam, dokąd ma trafić. Z zakrytej ręki po prostu wyciągnij tę kartę, którą chcesz.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If only one card can be chosen&lt;/b&gt;, and everybody can see that, the table chooses it for you; the log tells it. In the settings you can switch that off.</source>
+        <translation>&lt;b&gt;Jeśli można wybrać tylko jedną kartę&lt;/b&gt; i wszyscy to widzą, stół wybiera ją za ciebie, a dziennik o tym mówi. W ustawieniach możesz to wyłączyć.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck, or has just got to see the hand of their rival, looks alone: a curtain falls first.</source>
+        <translation>&lt;b&gt;Ukryte karty.&lt;/b&gt; Twoje karty leżą zakryte, więc nikt nie musi odwracać wzroku. Przytrzymaj je myszą albo trzymaj klawisz, który na nich widać, a zobaczysz je, dopóki trzymasz. W ustawieniach można zamiast tego włączyć kurtynę między turami albo grać w odkryte karty. Kto przegląda swoją talię albo właśnie zyskuje wgląd w rękę rywala, patrzy w samotności: najpierw opada kurtyna.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
@@ -8128,6 +8250,14 @@
         <source>Bow ghost of %1</source>
         <translation>Duch z kokardą o wartości %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Each family has %n of them.</source>
+        <translation>
+            <numerusform>Każda rodzina ma takiego %n.</numerusform>
+            <numerusform>Każda rodzina ma takie %n.</numerusform>
+            <numerusform>Każda rodzina ma takich %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source> → %1 (%2)</source>
         <translation> → %1 (%2)</translation>
@@ -8207,6 +8337,18 @@
     <message>
         <source>Hand: %1</source>
         <translation>Ręka: %1</translation>
+    </message>
+    <message>
+        <source>After each round both players draw 2 ghosts, as long as there are any.</source>
+        <translation>Po każdej rundzie każdy gracz dobiera 2 duchy, dopóki są.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, cards in hand: %n</source>
+        <translation>
+            <numerusform>%1, kart w ręce: %n</numerusform>
+            <numerusform>%1, kart w ręce: %n</numerusform>
+            <numerusform>%1, kart w ręce: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, manors: %2 of 4, castles: %3 of 3</source>
@@ -9047,6 +9189,10 @@
         </translation>
     </message>
     <message>
+        <source>When the last bonus has left the town, six new ones come from here.</source>
+        <translation>Gdy z miasteczka zniknie ostatni bonus, przychodzi stąd sześć nowych.</translation>
+    </message>
+    <message>
         <source>The bonus that was drawn</source>
         <translation>Dobrany bonus</translation>
     </message>
@@ -9239,6 +9385,10 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
         <translation>Krążek: %1, %2, %3</translation>
     </message>
     <message>
+        <source>It blocks the space until the section rests.</source>
+        <translation>Blokuje pole, dopóki sekcja nie odpocznie.</translation>
+    </message>
+    <message>
         <source>%1 has claimed: %2</source>
         <translation>%1 ma kartę: %2</translation>
     </message>
@@ -9289,6 +9439,10 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
             <numerusform>%n własne dynie</numerusform>
             <numerusform>%n własnych dyń</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever places their last pumpkin brings the end of the game.</source>
+        <translation>Kto kładzie swoją ostatnią dynię, wywołuje koniec gry.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -9428,6 +9582,10 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It shows 1 to %1.</source>
+        <translation>Ma liczby od 1 do %1.</translation>
     </message>
     <message>
         <source>+%1 from a card</source>
@@ -9957,6 +10115,26 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
             <numerusform>Dzieciaki, zostało: %n</numerusform>
             <numerusform>Dzieciaki, zostało: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 houses that share edges.</source>
+        <translation>Łamigłówka ma od %1 do %2 domów, które stykają się bokami.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 ghosts.</source>
+        <translation>Łamigłówka ma od %1 do %2 duchów.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 kids.</source>
+        <translation>Łamigłówka ma od %1 do %2 dzieciaków.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 cards, and no more rounds than cards.</source>
+        <translation>Łamigłówka ma od %1 do %2 kart i najwyżej tyle rund, ile kart.</translation>
+    </message>
+    <message>
+        <source>Drag it elsewhere, or to the bin.</source>
+        <translation>Przeciągnij gdzie indziej albo do kosza.</translation>
     </message>
     <message>
         <source>Bin: drop here what you want to take away</source>

@@ -609,6 +609,61 @@
     </message>
 </context>
 <context>
+    <name>BoooTips</name>
+    <message>
+        <source>The ghost goes freely along corridors, but only through walls of one colour.</source>
+        <translation>По коридорам привидение ходит свободно, а сквозь стены — только одного цвета.</translation>
+    </message>
+    <message>
+        <source>Room %1. Whoever leads the ghost here first gets the guest.</source>
+        <translation>Комната %1. Кто первым приведёт сюда привидение, получает гостя.</translation>
+    </message>
+    <message>
+        <source>Room %1. Lead the ghost here.</source>
+        <translation>Комната %1. Приведи сюда привидение.</translation>
+    </message>
+    <message>
+        <source>%1: a guest, 1 point. Whoever has %2 guests wins at once.</source>
+        <translation>%1: гость, 1 очко. Кто имеет %2 гостей, сразу побеждает.</translation>
+    </message>
+    <message>
+        <source>This wall tile, 1 point, goes to whoever ends a way with its colour. Whoever has %1 wall tiles wins at once.</source>
+        <translation>Эта плитка стены, 1 очко, достанется тому, кто закончит путь её цветом. Кто имеет %1 плитки стен, сразу побеждает.</translation>
+    </message>
+    <message>
+        <source>%1: a wall tile, 1 point. Its owner may not use this colour; whoever ends a way with it takes the tile away.</source>
+        <translation>%1: плитка стены, 1 очко. Её владелец не может идти этим цветом; кто закончит им путь, забирает плитку.</translation>
+    </message>
+    <message>
+        <source>Trapdoor: from here the ghost may jump to another one. The colour stays.</source>
+        <translation>Люк: отсюда привидение может прыгнуть к другому люку. Цвет остаётся.</translation>
+    </message>
+    <message>
+        <source>Transformation: here the colour may change for the rest of the way.</source>
+        <translation>Превращение: здесь можно сменить цвет на остаток пути.</translation>
+    </message>
+    <message>
+        <source>All rooms of this row: %1</source>
+        <translation>Все комнаты этого ряда: %1</translation>
+    </message>
+    <message>
+        <source>All rooms of this column: %1</source>
+        <translation>Все комнаты этого столбца: %1</translation>
+    </message>
+    <message>
+        <source>%1. Guests: %2 of %3, wall tiles: %4 of %5. Whoever fills a row wins at once.</source>
+        <translation>%1. Гостей: %2 из %3, плиток стен: %4 из %5. Кто заполнит ряд, сразу побеждает.</translation>
+    </message>
+    <message>
+        <source>You have this wall tile: a way with this colour fails.</source>
+        <translation>Эта плитка стены — твоя: путь этим цветом не удастся.</translation>
+    </message>
+    <message>
+        <source>The claim fails, which costs nothing; everybody searches on.</source>
+        <translation>Заявка не удаётся, но это ничего не стоит; все ищут дальше.</translation>
+    </message>
+</context>
+<context>
     <name>BoooVariants</name>
     <message>
         <source>Time for the first step</source>
@@ -1854,6 +1909,10 @@
         <translation>&lt;b&gt;Скрытые карты.&lt;/b&gt; Твои карты лежат лицом вниз, так что никому не нужно отворачиваться. Прижми их и держи или удерживай клавишу, которая на них показана, — и видишь их, пока держишь. В настройках можно вместо этого опускать занавес между ходами или играть с картами лицом вверх.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Empty steps.&lt;/b&gt; A step in which everybody can see that nothing can be done passes by itself, and the log says so. Where only your hidden cards decide, the table waits for you. You can switch this off in the settings.</source>
+        <translation>&lt;b&gt;Пустые шаги.&lt;/b&gt; Шаг, в котором все видят, что сделать ничего нельзя, проходит сам, и журнал об этом говорит. Где решают только твои скрытые карты, стол ждёт тебя. В настройках это можно выключить.</translation>
+    </message>
+    <message>
         <source>Hints for your first games</source>
         <translation>Советы для первых партий</translation>
     </message>
@@ -1936,6 +1995,65 @@
     <message>
         <source>&lt;a href=&quot;#CH-7&quot;&gt;Puzzles&lt;/a&gt;: The forty puzzles are our own too, because the original ones are not available to us. We also decided what makes a puzzle difficult: how seldom you reach its goal if you play without a plan.</source>
         <translation>&lt;a href=&quot;#CH-7&quot;&gt;Головоломки&lt;/a&gt;: Сорок головоломок тоже наши собственные, потому что оригинальные нам недоступны. Мы сами решили и то, какую головоломку считать сложной: ту, цели которой редко удаётся достичь, если играть без плана.</translation>
+    </message>
+</context>
+<context>
+    <name>CandyHuntersTips</name>
+    <message>
+        <source>Large Ghost: comes to every new house. Otherwise it is a ghost like the others.</source>
+        <translation>Большое Привидение: приходит на каждый новый дом. Во всём остальном оно такое же, как другие.</translation>
+    </message>
+    <message>
+        <source>Ghost: costs 1 point if you score the house below it. It goes to a house next to its own and shoves whoever stands there.</source>
+        <translation>Привидение: отнимает 1 очко, если сыграть дом под ним. Оно идёт на соседний дом и толкает того, кто там стоит.</translation>
+    </message>
+    <message>
+        <source>If this house is scored, no matter by whom:</source>
+        <translation>Если этот дом сыграют, неважно кто:</translation>
+    </message>
+    <message>
+        <source>One kid goes to the town at the end of each turn, but not in the last round.</source>
+        <translation>В конце каждого хода один ребёнок идёт в городок, но не в последнем раунде.</translation>
+    </message>
+    <message>
+        <source>%1: %2. The first of a colour brings 2 points, each further one 1.</source>
+        <translation>%1: %2. Первая конфета каждого цвета даёт 2 очка, каждая следующая — 1.</translation>
+    </message>
+    <message>
+        <source>In each turn one house, of any colour, goes to the edge of the town.</source>
+        <translation>Каждый ход один дом любого цвета встаёт на край городка.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: no card is drawn or exchanged any more.</source>
+        <translation>Колода пуста: карты больше не берут и не обменивают.</translation>
+    </message>
+    <message>
+        <source>Whoever scores or exchanges a regular card draws a new one here.</source>
+        <translation>Кто сыграл или обменял обычную карту, берёт здесь новую.</translation>
+    </message>
+    <message>
+        <source>A scare marker costs 1 point. You take one for each ghost on a house that you score, and for each unmet requirement of a haunted card.</source>
+        <translation>Жетон страха отнимает 1 очко. Его берут за каждое привидение на сыгранном доме и за каждое не выполненное условие карты с привидениями.</translation>
+    </message>
+    <message>
+        <source>Haunted card: 5 points. Up to three requirements may be unmet, for 1 point each.</source>
+        <translation>Карта с привидениями: 5 очков. До трёх условий можно не выполнить, по 1 очку за каждое.</translation>
+    </message>
+    <message>
+        <source>Regular card: 2 points. Its pattern may be turned, but not mirrored.</source>
+        <translation>Обычная карта: 2 очка. Её узор можно поворачивать, но не отражать.</translation>
+    </message>
+    <message>
+        <source>Now it would bring you %1 at best.</source>
+        <translation>Сейчас она дала бы тебе самое большее %1.</translation>
+    </message>
+    <message>
+        <source>A card in hand is worth nothing until it is scored.</source>
+        <translation>Карта в руке ничего не стоит, пока её не сыграли.</translation>
+    </message>
+    <message>
+        <source>Scored: %1. If points are level, fewer scored cards win.</source>
+        <translation>Сыграно: %1. При равных очках побеждает тот, кто сыграл меньше карт.</translation>
     </message>
 </context>
 <context>
@@ -2127,6 +2245,18 @@
     <message>
         <source>The shoved kid goes to a free house right next to the one it stood on.</source>
         <translation>Ребёнок, которого толкнули, идёт на свободный дом, соседний с тем, где он стоял.</translation>
+    </message>
+    <message>
+        <source>That comes later; now the ghosts may move. Press “%1” to go on.</source>
+        <translation>Это позже; сейчас можно двигать привидения. Чтобы идти дальше, нажми «%1».</translation>
+    </message>
+    <message>
+        <source>That comes later; now a pattern may be scored. Press “%1” to go on.</source>
+        <translation>Это позже; сейчас можно сыграть узор. Чтобы идти дальше, нажми «%1».</translation>
+    </message>
+    <message>
+        <source>That comes later; now a card may be exchanged. Press “%1” to go on.</source>
+        <translation>Это позже; сейчас можно обменять карту. Чтобы идти дальше, нажми «%1».</translation>
     </message>
     <message>
         <source>The step for ghosts is over in this turn.</source>
@@ -2401,18 +2531,6 @@
         <translation>Карта с привидениями, ряд за рядом: %1</translation>
     </message>
     <message>
-        <source>That comes later; now the ghosts may move. Press the orange button to go on.</source>
-        <translation>Это позже; сейчас можно двигать привидения. Чтобы идти дальше, нажми оранжевую кнопку.</translation>
-    </message>
-    <message>
-        <source>That comes later; now a pattern may be scored. Press the orange button to go on.</source>
-        <translation>Это позже; сейчас можно сыграть узор. Чтобы идти дальше, нажми оранжевую кнопку.</translation>
-    </message>
-    <message>
-        <source>That comes later; now a card may be exchanged. Press the orange button to go on.</source>
-        <translation>Это позже; сейчас можно обменять карту. Чтобы идти дальше, нажми оранжевую кнопку.</translation>
-    </message>
-    <message>
         <source>One house in each turn, and yours is built.</source>
         <translation>За ход строят один дом, и твой уже построен.</translation>
     </message>
@@ -2519,14 +2637,6 @@
     <message>
         <source>Hand: %1</source>
         <translation>Рука: %1</translation>
-    </message>
-    <message>
-        <source>Haunted card: 5 points when it is scored</source>
-        <translation>Карта с привидениями: 5 очков, если её сыграть</translation>
-    </message>
-    <message>
-        <source>Regular card: 2 points when it is scored</source>
-        <translation>Обычная карта: 2 очка, если её сыграть</translation>
     </message>
     <message>
         <source>Haunted cards</source>
@@ -3416,6 +3526,14 @@
         <translation>&lt;b&gt;Призыв, Испуг, Усиление:&lt;/b&gt; нажми на привидение. &lt;b&gt;Переход:&lt;/b&gt; перетащи привидение в здание. &lt;b&gt;Бой:&lt;/b&gt; перетащи своё привидение на противника. &lt;b&gt;Морок:&lt;/b&gt; нажми на поле для тыквы или перетащи на него тыкву. Вместо того чтобы перетаскивать, можно щёлкнуть сначала по предмету, а потом по месту.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;A ghost without a disc.&lt;/b&gt; To move a ghost you need not put a disc down first: drag it straight to a neighbouring building. If several sections could move it, the table asks which one shall.</source>
+        <translation>&lt;b&gt;Привидение без диска.&lt;/b&gt; Чтобы переместить привидение, не обязательно сначала класть диск: перетащи его сразу в соседнее здание. Если его могут переместить несколько секций, стол спросит, какая.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If an action can be done in one way only&lt;/b&gt;, the table does it for you; the log tells it. In the settings you can switch that off.</source>
+        <translation>&lt;b&gt;Если действие можно выполнить только одним способом&lt;/b&gt;, стол делает это за тебя, а журнал об этом сообщает. В настройках это можно отключить.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Resting.&lt;/b&gt; Each section has a button for its rest. Sections that have acted or rested in this turn are dimmed.</source>
         <translation>&lt;b&gt;Отдых.&lt;/b&gt; У каждой секции есть кнопка отдыха. Секции, у которых в этом ходу уже было действие или отдых, затемнены.</translation>
     </message>
@@ -3440,8 +3558,8 @@
         <translation>&lt;b&gt;Если кто-то занимает карту, на которой лежит твой диск&lt;/b&gt;, твой планшет ненадолго выходит вперёд. Нажми кнопку с очками или на заголовок секции, диски которой хочешь вернуть.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</source>
-        <translation>&lt;b&gt;Как закончить ход.&lt;/b&gt; Нажми большую кнопку или &lt;b&gt;пробел&lt;/b&gt;. Если ещё можно использовать способность или занять карту, стол сначала переспросит.</translation>
+        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first, but not every turn anew.</source>
+        <translation>&lt;b&gt;Как закончить ход.&lt;/b&gt; Нажми большую кнопку или &lt;b&gt;пробел&lt;/b&gt;. Если ещё можно использовать способность или занять карту, стол сначала переспросит, но не каждый ход об одном и том же.</translation>
     </message>
     <message>
         <source>Dice after a fight, and the buttons beside them.</source>
@@ -6634,6 +6752,10 @@
         <translation>Сыграй обведённую карту на обведённых клетках.</translation>
     </message>
     <message>
+        <source>Go on: press “%1”.</source>
+        <translation>Чтобы идти дальше, нажми «%1».</translation>
+    </message>
+    <message>
         <source>Move the framed ghost to the framed house.</source>
         <translation>Передвинь обведённое привидение на обведённый дом.</translation>
     </message>
@@ -6652,10 +6774,6 @@
     <message>
         <source>Send whoever was shoved to the framed house.</source>
         <translation>Отправь того, кого толкнули, на обведённый дом.</translation>
-    </message>
-    <message>
-        <source>Go on with the orange button.</source>
-        <translation>Чтобы идти дальше, нажми оранжевую кнопку.</translation>
     </message>
     <message>
         <source>Build an orange house on the framed spot.</source>
@@ -7553,16 +7671,8 @@
         <translation>&lt;b&gt;Сила.&lt;/b&gt; Щиты в столбце показывают силу обеих сторон. Наведи указатель на сторону и увидишь, из чего складывается её сила, карта за картой. Оранжевая фишка на карте показывает, за сколько она считается, если это не её номинал. Где карт слишком много для веера, каждая становится закладкой со своим номиналом.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
-        <translation>&lt;b&gt;Как закончить ход.&lt;/b&gt; Большая кнопка заканчивает твой ход и заранее говорит, что это значит: она зелёная, если ты остаёшься, и тёмная, если уходишь. Если ты собираешься уйти, хотя твоих карт хватит, чтобы остаться, стол сначала переспросит.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Putting a card at round ten.&lt;/b&gt; After a round that you lost, drag a card to your side of the last column, or press the big button if you want to put none there. You always see the faces of your own stakes.</source>
         <translation>&lt;b&gt;Как отложить карту на десятый раунд.&lt;/b&gt; После проигранного раунда перетащи карту на свою сторону последнего столбца или нажми большую кнопку, если откладывать ничего не хочешь. Свои отложенные карты ты видишь всегда.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes.</source>
-        <translation>&lt;b&gt;Выбор.&lt;/b&gt; Если медиум просит выбрать карту, подсвечиваются карты, которые можно выбрать. Нажми на одну из них или перетащи её туда, куда она пойдёт.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The dial.&lt;/b&gt; If you have to name a value, a dial with the numbers 1 to 6 appears. Press the number that you want, there or on the keyboard.</source>
@@ -7593,8 +7703,20 @@
         <translation>&lt;b&gt;Клавиатурой.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; и &lt;b&gt;клавиши со стрелками&lt;/b&gt; ведут от карты к карте и от места к месту. &lt;b&gt;Enter&lt;/b&gt; поднимает карту и кладёт её или нажимает на неё. &lt;b&gt;Esc&lt;/b&gt; отменяет. &lt;b&gt;Пробел&lt;/b&gt; нажимает большую кнопку. &lt;b&gt;F1&lt;/b&gt; открывает эти правила. Колесо мыши или &lt;b&gt;+&lt;/b&gt; и &lt;b&gt;−&lt;/b&gt; приближают и отдаляют, &lt;b&gt;0&lt;/b&gt; показывает весь стол. &lt;b&gt;F11&lt;/b&gt; разворачивает окно на весь экран.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck does that alone, behind a curtain.</source>
-        <translation>&lt;b&gt;Скрытые карты.&lt;/b&gt; Твои карты лежат лицом вниз, так что никому не нужно отворачиваться. Прижми их и держи или удерживай клавишу, которая на них показана, — и видишь их, пока держишь. В настройках можно вместо этого опускать занавес между ходами или играть с картами лицом вверх. Кто просматривает свою колоду, делает это один, за занавесом.</translation>
+        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards, face up, would be enough to stay, the table asks you first.</source>
+        <translation>&lt;b&gt;Как закончить ход.&lt;/b&gt; Большая кнопка заканчивает твой ход и заранее говорит, что это значит: она зелёная, если ты остаёшься, и тёмная, если уходишь. Если твои карты лежат лицом вверх, и их хватит, чтобы остаться, а ты собираешься уйти, стол сначала переспросит.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes. Out of a hand that lies face down, pull the card that you mean.</source>
+        <translation>&lt;b&gt;Выбор.&lt;/b&gt; Если медиум просит выбрать карту, подсвечиваются карты, которые можно выбрать. Нажми на одну из них или перетащи её туда, куда она пойдёт. Из руки, что лежит лицом вниз, нужную карту просто вытащи.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If only one card can be chosen&lt;/b&gt;, and everybody can see that, the table chooses it for you; the log tells it. In the settings you can switch that off.</source>
+        <translation>&lt;b&gt;Если можно выбрать только одну карту&lt;/b&gt;, и это видно всем, стол выбирает её за тебя, а журнал об этом сообщает. В настройках это можно отключить.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck, or has just got to see the hand of their rival, looks alone: a curtain falls first.</source>
+        <translation>&lt;b&gt;Скрытые карты.&lt;/b&gt; Твои карты лежат лицом вниз, так что никому не нужно отворачиваться. Прижми их и держи или удерживай клавишу, которая на них показана, — и видишь их, пока держишь. В настройках можно вместо этого опускать занавес между ходами или играть с картами лицом вверх. Кто просматривает свою колоду или только что получает возможность видеть руку соперника, смотрит без свидетелей: сначала опускается занавес.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
@@ -8128,6 +8250,14 @@
         <source>Bow ghost of %1</source>
         <translation>Привидение %1 с бантом</translation>
     </message>
+    <message numerus="yes">
+        <source>Each family has %n of them.</source>
+        <translation>
+            <numerusform>В каждой семье такое %n.</numerusform>
+            <numerusform>В каждой семье таких %n.</numerusform>
+            <numerusform>В каждой семье таких %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source> → %1 (%2)</source>
         <translation> → %1 (%2)</translation>
@@ -8207,6 +8337,18 @@
     <message>
         <source>Hand: %1</source>
         <translation>Рука: %1</translation>
+    </message>
+    <message>
+        <source>After each round both players draw 2 ghosts, as long as there are any.</source>
+        <translation>После каждого раунда оба игрока берут по 2 привидения, пока они есть.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, cards in hand: %n</source>
+        <translation>
+            <numerusform>%1, карт в руке: %n</numerusform>
+            <numerusform>%1, карт в руке: %n</numerusform>
+            <numerusform>%1, карт в руке: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, manors: %2 of 4, castles: %3 of 3</source>
@@ -9047,6 +9189,10 @@
         </translation>
     </message>
     <message>
+        <source>When the last bonus has left the town, six new ones come from here.</source>
+        <translation>Когда в городке не остаётся бонусов, отсюда приходят шесть новых.</translation>
+    </message>
+    <message>
         <source>The bonus that was drawn</source>
         <translation>Бонус, взятый из стопки</translation>
     </message>
@@ -9239,6 +9385,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>Диск: %1, %2, %3</translation>
     </message>
     <message>
+        <source>It blocks the space until the section rests.</source>
+        <translation>Он занимает поле, пока секция не отдохнёт.</translation>
+    </message>
+    <message>
         <source>%1 has claimed: %2</source>
         <translation>%1, занятая карта: %2</translation>
     </message>
@@ -9289,6 +9439,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
             <numerusform>%n свои тыквы</numerusform>
             <numerusform>%n своих тыкв</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever places their last pumpkin brings the end of the game.</source>
+        <translation>Когда кто-то ставит свою последнюю тыкву, раунд становится последним.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -9428,6 +9582,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It shows 1 to %1.</source>
+        <translation>На нём числа от 1 до %1.</translation>
     </message>
     <message>
         <source>+%1 from a card</source>
@@ -9957,6 +10115,26 @@ Then: 5 points for every 3 tokens of different colours.</source>
             <numerusform>Дети, осталось: %n</numerusform>
             <numerusform>Дети, осталось: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 houses that share edges.</source>
+        <translation>В головоломке от %1 до %2 домов с общими сторонами.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 ghosts.</source>
+        <translation>В головоломке от %1 до %2 привидений.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 kids.</source>
+        <translation>В головоломке от %1 до %2 детей.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 cards, and no more rounds than cards.</source>
+        <translation>В головоломке от %1 до %2 карт, а раундов не больше, чем карт.</translation>
+    </message>
+    <message>
+        <source>Drag it elsewhere, or to the bin.</source>
+        <translation>Перетащи в другое место или в корзину.</translation>
     </message>
     <message>
         <source>Bin: drop here what you want to take away</source>

@@ -609,6 +609,61 @@
     </message>
 </context>
 <context>
+    <name>BoooTips</name>
+    <message>
+        <source>The ghost goes freely along corridors, but only through walls of one colour.</source>
+        <translation>Коридорами привид ходить вільно, а крізь стіни — лише одного кольору.</translation>
+    </message>
+    <message>
+        <source>Room %1. Whoever leads the ghost here first gets the guest.</source>
+        <translation>Кімната %1. Хто першим приведе сюди привида, отримує гостя.</translation>
+    </message>
+    <message>
+        <source>Room %1. Lead the ghost here.</source>
+        <translation>Кімната %1. Приведи сюди привида.</translation>
+    </message>
+    <message>
+        <source>%1: a guest, 1 point. Whoever has %2 guests wins at once.</source>
+        <translation>%1: гість, 1 очко. Хто має %2 гостей, одразу перемагає.</translation>
+    </message>
+    <message>
+        <source>This wall tile, 1 point, goes to whoever ends a way with its colour. Whoever has %1 wall tiles wins at once.</source>
+        <translation>Ця плитка стіни, 1 очко, дістанеться тому, хто закінчить шлях її кольором. Хто має %1 плитки стін, одразу перемагає.</translation>
+    </message>
+    <message>
+        <source>%1: a wall tile, 1 point. Its owner may not use this colour; whoever ends a way with it takes the tile away.</source>
+        <translation>%1: плитка стіни, 1 очко. Її власник не може йти цим кольором; хто закінчить ним шлях, забирає плитку.</translation>
+    </message>
+    <message>
+        <source>Trapdoor: from here the ghost may jump to another one. The colour stays.</source>
+        <translation>Люк: звідси привид може стрибнути до іншого люка. Колір лишається.</translation>
+    </message>
+    <message>
+        <source>Transformation: here the colour may change for the rest of the way.</source>
+        <translation>Перетворення: тут можна змінити колір на решту шляху.</translation>
+    </message>
+    <message>
+        <source>All rooms of this row: %1</source>
+        <translation>Усі кімнати цього рядка: %1</translation>
+    </message>
+    <message>
+        <source>All rooms of this column: %1</source>
+        <translation>Усі кімнати цього стовпця: %1</translation>
+    </message>
+    <message>
+        <source>%1. Guests: %2 of %3, wall tiles: %4 of %5. Whoever fills a row wins at once.</source>
+        <translation>%1. Гостей: %2 із %3, плиток стін: %4 із %5. Хто заповнить ряд, одразу перемагає.</translation>
+    </message>
+    <message>
+        <source>You have this wall tile: a way with this colour fails.</source>
+        <translation>Ця плитка стіни — твоя: шлях цим кольором не зарахують.</translation>
+    </message>
+    <message>
+        <source>The claim fails, which costs nothing; everybody searches on.</source>
+        <translation>Заявка не вдається, та це нічого не коштує; усі шукають далі.</translation>
+    </message>
+</context>
+<context>
     <name>BoooVariants</name>
     <message>
         <source>Time for the first step</source>
@@ -1854,6 +1909,10 @@
         <translation>&lt;b&gt;Приховані карти.&lt;/b&gt; Твої карти лежать лицем донизу, тож нікому не треба відвертатися. Притисни їх і тримай або тримай клавішу, яку на них показано, — і бачиш їх, поки тримаєш. У налаштуваннях можна замість цього опускати завісу між ходами або грати з картами лицем догори.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Empty steps.&lt;/b&gt; A step in which everybody can see that nothing can be done passes by itself, and the log says so. Where only your hidden cards decide, the table waits for you. You can switch this off in the settings.</source>
+        <translation>&lt;b&gt;Порожні кроки.&lt;/b&gt; Крок, у якому всі бачать, що зробити нічого не можна, минає сам, і журнал про це каже. Де вирішують лише твої приховані карти, стіл чекає на тебе. У налаштуваннях це можна вимкнути.</translation>
+    </message>
+    <message>
         <source>Hints for your first games</source>
         <translation>Поради для перших партій</translation>
     </message>
@@ -1936,6 +1995,65 @@
     <message>
         <source>&lt;a href=&quot;#CH-7&quot;&gt;Puzzles&lt;/a&gt;: The forty puzzles are our own too, because the original ones are not available to us. We also decided what makes a puzzle difficult: how seldom you reach its goal if you play without a plan.</source>
         <translation>&lt;a href=&quot;#CH-7&quot;&gt;Головоломки&lt;/a&gt;: Сорок головоломок теж наші власні, бо оригінальних ми не маємо. Ми самі вирішили й те, яку головоломку вважати складною: ту, цілі якої рідко вдається досягти, якщо грати без плану.</translation>
+    </message>
+</context>
+<context>
+    <name>CandyHuntersTips</name>
+    <message>
+        <source>Large Ghost: comes to every new house. Otherwise it is a ghost like the others.</source>
+        <translation>Великий Привид: приходить на кожен новий будинок. У всьому іншому він такий, як решта.</translation>
+    </message>
+    <message>
+        <source>Ghost: costs 1 point if you score the house below it. It goes to a house next to its own and shoves whoever stands there.</source>
+        <translation>Привид: забирає 1 очко, якщо зіграти будинок під ним. Він іде на сусідній будинок і штовхає того, хто там стоїть.</translation>
+    </message>
+    <message>
+        <source>If this house is scored, no matter by whom:</source>
+        <translation>Якщо цей будинок зіграють, байдуже хто:</translation>
+    </message>
+    <message>
+        <source>One kid goes to the town at the end of each turn, but not in the last round.</source>
+        <translation>Наприкінці кожного ходу одна дитина йде в містечко, але не в останньому раунді.</translation>
+    </message>
+    <message>
+        <source>%1: %2. The first of a colour brings 2 points, each further one 1.</source>
+        <translation>%1: %2. Перша цукерка кожного кольору дає 2 очки, кожна наступна — 1.</translation>
+    </message>
+    <message>
+        <source>In each turn one house, of any colour, goes to the edge of the town.</source>
+        <translation>Щоходу один будинок будь-якого кольору стає на край містечка.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: no card is drawn or exchanged any more.</source>
+        <translation>Колода порожня: карт більше не беруть і не обмінюють.</translation>
+    </message>
+    <message>
+        <source>Whoever scores or exchanges a regular card draws a new one here.</source>
+        <translation>Хто зіграв або обміняв звичайну карту, бере тут нову.</translation>
+    </message>
+    <message>
+        <source>A scare marker costs 1 point. You take one for each ghost on a house that you score, and for each unmet requirement of a haunted card.</source>
+        <translation>Жетон страху віднімає 1 очко. Його беруть за кожного привида на зіграному будинку й за кожну не виконану умову карти з привидами.</translation>
+    </message>
+    <message>
+        <source>Haunted card: 5 points. Up to three requirements may be unmet, for 1 point each.</source>
+        <translation>Карта з привидами: 5 очок. До трьох умов можна не виконати, по 1 очку за кожну.</translation>
+    </message>
+    <message>
+        <source>Regular card: 2 points. Its pattern may be turned, but not mirrored.</source>
+        <translation>Звичайна карта: 2 очки. Її візерунок можна повертати, але не віддзеркалювати.</translation>
+    </message>
+    <message>
+        <source>Now it would bring you %1 at best.</source>
+        <translation>Зараз вона дала б тобі щонайбільше %1.</translation>
+    </message>
+    <message>
+        <source>A card in hand is worth nothing until it is scored.</source>
+        <translation>Карта в руці нічого не варта, доки її не зіграно.</translation>
+    </message>
+    <message>
+        <source>Scored: %1. If points are level, fewer scored cards win.</source>
+        <translation>Зіграно: %1. Якщо очок порівну, перемагає той, хто зіграв менше карт.</translation>
     </message>
 </context>
 <context>
@@ -2127,6 +2245,18 @@
     <message>
         <source>The shoved kid goes to a free house right next to the one it stood on.</source>
         <translation>Дитина, яку штовхнули, йде на вільний будинок, сусідній із тим, де стояла.</translation>
+    </message>
+    <message>
+        <source>That comes later; now the ghosts may move. Press “%1” to go on.</source>
+        <translation>Це буде згодом, а зараз можна рухати привидів. Щоб іти далі, натисни «%1».</translation>
+    </message>
+    <message>
+        <source>That comes later; now a pattern may be scored. Press “%1” to go on.</source>
+        <translation>Це буде згодом, а зараз можна зіграти візерунок. Щоб іти далі, натисни «%1».</translation>
+    </message>
+    <message>
+        <source>That comes later; now a card may be exchanged. Press “%1” to go on.</source>
+        <translation>Це буде згодом, а зараз можна обміняти карту. Щоб іти далі, натисни «%1».</translation>
     </message>
     <message>
         <source>The step for ghosts is over in this turn.</source>
@@ -2401,18 +2531,6 @@
         <translation>Карта з привидами, ряд за рядом: %1</translation>
     </message>
     <message>
-        <source>That comes later; now the ghosts may move. Press the orange button to go on.</source>
-        <translation>Це буде згодом, а зараз можна рухати привидів. Щоб іти далі, натисни помаранчеву кнопку.</translation>
-    </message>
-    <message>
-        <source>That comes later; now a pattern may be scored. Press the orange button to go on.</source>
-        <translation>Це буде згодом, а зараз можна зіграти візерунок. Щоб іти далі, натисни помаранчеву кнопку.</translation>
-    </message>
-    <message>
-        <source>That comes later; now a card may be exchanged. Press the orange button to go on.</source>
-        <translation>Це буде згодом, а зараз можна обміняти карту. Щоб іти далі, натисни помаранчеву кнопку.</translation>
-    </message>
-    <message>
         <source>One house in each turn, and yours is built.</source>
         <translation>За хід будують один будинок, і твій уже збудовано.</translation>
     </message>
@@ -2519,14 +2637,6 @@
     <message>
         <source>Hand: %1</source>
         <translation>Рука: %1</translation>
-    </message>
-    <message>
-        <source>Haunted card: 5 points when it is scored</source>
-        <translation>Карта з привидами: 5 очок, якщо її зіграти</translation>
-    </message>
-    <message>
-        <source>Regular card: 2 points when it is scored</source>
-        <translation>Звичайна карта: 2 очки, якщо її зіграти</translation>
     </message>
     <message>
         <source>Haunted cards</source>
@@ -3416,6 +3526,14 @@
         <translation>&lt;b&gt;Виклик, Лякання, Посилення:&lt;/b&gt; натисни на привида. &lt;b&gt;Рух:&lt;/b&gt; перетягни привида до будівлі. &lt;b&gt;Бій:&lt;/b&gt; перетягни свого привида до супротивника. &lt;b&gt;Переполох:&lt;/b&gt; натисни на поле переполоху або перетягни на нього гарбуз. Можна й не перетягувати: клацни на предметі, а потім на місці.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;A ghost without a disc.&lt;/b&gt; To move a ghost you need not put a disc down first: drag it straight to a neighbouring building. If several sections could move it, the table asks which one shall.</source>
+        <translation>&lt;b&gt;Привид без диска.&lt;/b&gt; Щоб перемістити привида, не обов’язково спершу класти диск: перетягни його одразу до сусідньої будівлі. Якщо його можуть перемістити кілька секцій, стіл спитає, котра.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If an action can be done in one way only&lt;/b&gt;, the table does it for you; the log tells it. In the settings you can switch that off.</source>
+        <translation>&lt;b&gt;Якщо дію можна виконати лише одним способом&lt;/b&gt;, стіл робить це за тебе, а журнал про це розповідає. У налаштуваннях це можна вимкнути.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Resting.&lt;/b&gt; Each section has a button for its rest. Sections that have acted or rested in this turn are dimmed.</source>
         <translation>&lt;b&gt;Сон.&lt;/b&gt; Кожна секція має кнопку для сну. Секції, які цього ходу вже діяли або спали, притемнені.</translation>
     </message>
@@ -3440,8 +3558,8 @@
         <translation>&lt;b&gt;Якщо хтось здобуває карту, на якій є твій диск&lt;/b&gt;, твій планшет на мить виходить наперед. Натисни кнопку, щоб узяти очки, або заголовок секції, з якої забираєш диски.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</source>
-        <translation>&lt;b&gt;Як завершити хід.&lt;/b&gt; Натисни велику кнопку або &lt;b&gt;пробіл&lt;/b&gt;. Якщо ще можна скористатися здібністю або здобути карту, стіл спершу перепитає.</translation>
+        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first, but not every turn anew.</source>
+        <translation>&lt;b&gt;Як завершити хід.&lt;/b&gt; Натисни велику кнопку або &lt;b&gt;пробіл&lt;/b&gt;. Якщо ще можна скористатися здібністю або здобути карту, стіл спершу перепитає, але не щоходу про те саме.</translation>
     </message>
     <message>
         <source>Dice after a fight, and the buttons beside them.</source>
@@ -6634,6 +6752,10 @@
         <translation>Зіграй обведену карту на обведених клітинках.</translation>
     </message>
     <message>
+        <source>Go on: press “%1”.</source>
+        <translation>Щоб іти далі, натисни «%1».</translation>
+    </message>
+    <message>
         <source>Move the framed ghost to the framed house.</source>
         <translation>Пересунь обведеного привида на обведений будинок.</translation>
     </message>
@@ -6652,10 +6774,6 @@
     <message>
         <source>Send whoever was shoved to the framed house.</source>
         <translation>Відправ того, кого штовхнули, на обведений будинок.</translation>
-    </message>
-    <message>
-        <source>Go on with the orange button.</source>
-        <translation>Щоб іти далі, натисни помаранчеву кнопку.</translation>
     </message>
     <message>
         <source>Build an orange house on the framed spot.</source>
@@ -7553,16 +7671,8 @@
         <translation>&lt;b&gt;Сила.&lt;/b&gt; Щити в стовпці показують силу обох гравців. Наведи вказівник на чийсь бік і побачиш, як складається його сила, карта за картою. Помаранчева фішка на карті показує, скільки вона дає, якщо це не її номінал. Де карт забагато для віяла, кожна стає закладкою зі своїм номіналом.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
-        <translation>&lt;b&gt;Кінець ходу.&lt;/b&gt; Велика кнопка завершує твій хід і наперед каже, що це означає: вона зелена, якщо ти лишаєшся, і темна, якщо йдеш. Якщо ти от-от підеш, хоча твоїх карт вистачило б, щоб лишитися, стіл спершу перепитає.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Putting a card at round ten.&lt;/b&gt; After a round that you lost, drag a card to your side of the last column, or press the big button if you want to put none there. You always see the faces of your own stakes.</source>
         <translation>&lt;b&gt;Як відкласти карту на десятий раунд.&lt;/b&gt; Після програного раунду перетягни карту на свій бік останнього стовпця або натисни велику кнопку, якщо не хочеш нічого відкладати. Свої відкладені карти ти завжди бачиш.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes.</source>
-        <translation>&lt;b&gt;Вибір.&lt;/b&gt; Якщо медіум просить обрати карту, засвічуються карти, які можна обрати. Натисни на одну з них або перетягни її туди, куди вона йде.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The dial.&lt;/b&gt; If you have to name a value, a dial with the numbers 1 to 6 appears. Press the number that you want, there or on the keyboard.</source>
@@ -7593,8 +7703,20 @@
         <translation>&lt;b&gt;Клавіатурою.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; і &lt;b&gt;клавіші зі стрілками&lt;/b&gt; ведуть від карти до карти й від місця до місця. &lt;b&gt;Enter&lt;/b&gt; піднімає карту й кладе її або натискає на неї. &lt;b&gt;Esc&lt;/b&gt; скасовує. &lt;b&gt;Пробіл&lt;/b&gt; натискає велику кнопку. &lt;b&gt;F1&lt;/b&gt; відкриває ці правила. Коліщатко миші або &lt;b&gt;+&lt;/b&gt; і &lt;b&gt;−&lt;/b&gt; наближають чи віддаляють, &lt;b&gt;0&lt;/b&gt; показує весь стіл. &lt;b&gt;F11&lt;/b&gt; розгортає гру на весь екран.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck does that alone, behind a curtain.</source>
-        <translation>&lt;b&gt;Приховані карти.&lt;/b&gt; Твої карти лежать лицем донизу, тож нікому не треба відвертатися. Притисни їх і тримай або тримай клавішу, яку на них показано, — і бачиш їх, поки тримаєш. У налаштуваннях можна замість цього опускати завісу між ходами або грати з картами лицем догори. Хто переглядає свою колоду, робить це наодинці, за завісою.</translation>
+        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards, face up, would be enough to stay, the table asks you first.</source>
+        <translation>&lt;b&gt;Кінець ходу.&lt;/b&gt; Велика кнопка завершує твій хід і наперед каже, що це означає: вона зелена, якщо ти лишаєшся, і темна, якщо йдеш. Якщо твої карти лежать лицем догори, і їх вистачило б, щоб лишитися, а ти от-от підеш, стіл спершу перепитає.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes. Out of a hand that lies face down, pull the card that you mean.</source>
+        <translation>&lt;b&gt;Вибір.&lt;/b&gt; Якщо медіум просить обрати карту, засвічуються карти, які можна обрати. Натисни на одну з них або перетягни її туди, куди вона йде. З руки, що лежить лицем донизу, потрібну карту просто витягни.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If only one card can be chosen&lt;/b&gt;, and everybody can see that, the table chooses it for you; the log tells it. In the settings you can switch that off.</source>
+        <translation>&lt;b&gt;Якщо можна обрати лише одну карту&lt;/b&gt;, і це видно всім, стіл обирає її за тебе, а журнал про це розповідає. У налаштуваннях це можна вимкнути.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hidden cards.&lt;/b&gt; Your cards lie face down, so that nobody has to look away. Press on them and hold, or hold the key that is shown on them, and you see them as long as you hold. In the settings you can have a curtain fall between turns instead, or play with cards face up. Whoever looks through their deck, or has just got to see the hand of their rival, looks alone: a curtain falls first.</source>
+        <translation>&lt;b&gt;Приховані карти.&lt;/b&gt; Твої карти лежать лицем донизу, тож нікому не треба відвертатися. Притисни їх і тримай або тримай клавішу, яку на них показано, — і бачиш їх, поки тримаєш. У налаштуваннях можна замість цього опускати завісу між ходами або грати з картами лицем догори. Хто переглядає свою колоду або щойно дістає змогу бачити руку суперника, дивиться наодинці: спершу падає завіса.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
@@ -8128,6 +8250,14 @@
         <source>Bow ghost of %1</source>
         <translation>Привид із бантом, номінал %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Each family has %n of them.</source>
+        <translation>
+            <numerusform>У кожній родині такий %n.</numerusform>
+            <numerusform>У кожній родині таких %n.</numerusform>
+            <numerusform>У кожній родині таких %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source> → %1 (%2)</source>
         <translation> → %1 (%2)</translation>
@@ -8207,6 +8337,18 @@
     <message>
         <source>Hand: %1</source>
         <translation>Рука: %1</translation>
+    </message>
+    <message>
+        <source>After each round both players draw 2 ghosts, as long as there are any.</source>
+        <translation>Після кожного раунду обидва гравці беруть по 2 привиди, поки вони є.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, cards in hand: %n</source>
+        <translation>
+            <numerusform>%1, карт у руці: %n</numerusform>
+            <numerusform>%1, карт у руці: %n</numerusform>
+            <numerusform>%1, карт у руці: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, manors: %2 of 4, castles: %3 of 3</source>
@@ -9047,6 +9189,10 @@
         </translation>
     </message>
     <message>
+        <source>When the last bonus has left the town, six new ones come from here.</source>
+        <translation>Коли з містечка зникає останній бонус, звідси приходять шість нових.</translation>
+    </message>
+    <message>
         <source>The bonus that was drawn</source>
         <translation>Бонус, узятий зі стосу</translation>
     </message>
@@ -9239,6 +9385,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>Диск: %1, %2, %3</translation>
     </message>
     <message>
+        <source>It blocks the space until the section rests.</source>
+        <translation>Він займає поле, доки секція не поспить.</translation>
+    </message>
+    <message>
         <source>%1 has claimed: %2</source>
         <translation>%1 має карту: %2</translation>
     </message>
@@ -9289,6 +9439,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
             <numerusform>%n власні гарбузи</numerusform>
             <numerusform>%n власних гарбузів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever places their last pumpkin brings the end of the game.</source>
+        <translation>Коли хтось ставить свій останній гарбуз, раунд стає останнім.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -9428,6 +9582,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It shows 1 to %1.</source>
+        <translation>Показує від 1 до %1.</translation>
     </message>
     <message>
         <source>+%1 from a card</source>
@@ -9957,6 +10115,26 @@ Then: 5 points for every 3 tokens of different colours.</source>
             <numerusform>Діти, лишилося: %n</numerusform>
             <numerusform>Діти, лишилося: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 houses that share edges.</source>
+        <translation>У головоломці від %1 до %2 будинків, що мають спільні боки.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 ghosts.</source>
+        <translation>У головоломці від %1 до %2 привидів.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 kids.</source>
+        <translation>У головоломці від %1 до %2 дітей.</translation>
+    </message>
+    <message>
+        <source>A puzzle has %1 to %2 cards, and no more rounds than cards.</source>
+        <translation>У головоломці від %1 до %2 карт, а раундів не більше, ніж карт.</translation>
+    </message>
+    <message>
+        <source>Drag it elsewhere, or to the bin.</source>
+        <translation>Перетягни деінде або в кошик.</translation>
     </message>
     <message>
         <source>Bin: drop here what you want to take away</source>

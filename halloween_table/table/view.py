@@ -27,7 +27,7 @@ from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 
 from . import speeds
-from .hand.gestures import Choosing
+from .hand.gestures import Carrying, Choosing
 from .hand.hand import Hand
 from .hand.holding import Holding
 from .hand.keys import Keys
@@ -244,8 +244,8 @@ class TableView(QGraphicsView):
     def look_anew(self) -> None:
         """The table is seen from elsewhere now: what lies over it follows, and what is in a hand
         stays there."""
-        if isinstance(self._gesture, Carrying):
-            self._gesture.stay_in_hand()
+        if isinstance(self.hand.gesture, Carrying):
+            self.hand.gesture.stay_in_hand()
         self._speech.place_anew()
 
     def spared(self) -> list[QRect]:

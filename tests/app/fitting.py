@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from attrs import evolve
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
@@ -179,6 +179,13 @@ def _tuple(rect: QRect) -> tuple[int, int, int, int]:
 
 
 # ---- the table --------------------------------------------------------------------------------------
+
+
+def breakable_names(names: Iterable[str]) -> frozenset[str]:
+    """Long names, whole and cut: they may be broken anywhere."""
+    every = tuple(names)
+    cut = (f"{name[:at].rstrip()}…" for name in every for at in range(len(name)))
+    return frozenset((*every, *cut))
 
 
 def table_misfits(view: TableView, smallest: int, breakable: frozenset[str]) -> list[str]:

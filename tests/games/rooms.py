@@ -35,6 +35,8 @@ TALL = {
     "tablet upright": _in_window(800, 1100),
     "half of a wide screen": _in_window(960, 1080),
     "slender": _in_window(700, 1150),
+    "1080 × 1920": _in_window(1080, 1920),
+    "1080 × 1920 with the log": _in_window(1080, 1920, log=True),
 }
 """Higher than wide."""
 _LEAST_LETTERS = {USUAL: 11, SMALL: 9}

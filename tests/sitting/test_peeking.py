@@ -9,11 +9,12 @@ import pytest
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import TABLE
 from halloween_table.games import rest_in_peace
-from halloween_table.games.rest_in_peace.rules.game import looks_through_deck
 from halloween_table.games.rest_in_peace.rules.position import Options
 from halloween_table.sitting.change import Change
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.store import Store
+from tests.games.rest_in_peace.doing import after
+from tests.games.rest_in_peace.drawing import position_of
 
 from .seated import ADA, BO, HOUSE, KIT, PLAYERS, TURN, Exchange, Pass, again, begin, do, kept
 
@@ -121,20 +122,20 @@ def duel(store: Store, seed: int) -> Sitting:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_duel_needs_a_curtain_only_where_a_deck_is_looked_through(
+def test_a_duel_needs_a_curtain_only_where_cards_are_looked_through(
     store: Store, seed: int
 ) -> None:
     sitting, random = duel(store, seed), Random(seed)
     while sitting.outcome is None:
-        assert sitting.curtain_down == looks_through_deck(sitting.position) or sitting.at is None
+        looked_at = sitting.curtain_down or sitting.eyes is not None
+        assert looked_at == DUEL.looks_long(sitting.position)
         if sitting.curtain_down:
-            assert looks_through_deck(sitting.position)
             sitting.look()
             assert sitting.eyes == sitting.at == sitting.next_seat
         seat = sitting.next_seat
         assert seat is not None
         sitting.play(random.choice(list(DUEL.game.moves(sitting.position, seat))))
-        assert sitting.eyes is None or looks_through_deck(sitting.position)
+        assert sitting.eyes is None or DUEL.looks_long(sitting.position)
 
 
 @pytest.mark.parametrize("kit", [KIT, DUEL], ids=lambda kit: kit.game.key)
@@ -154,3 +155,18 @@ def test_what_lies_face_down_tells_nothing_about_what_can_be_done(kit: object) -
             assert open_ <= set(lawful)
             assert open_ <= set(game.moves(imagined, actor))
             position = game.play(position, actor, random.choice(lawful)).position
+
+
+def test_whoever_looks_at_the_rival_s_hand_does_so_alone_for_that_turn() -> None:  # RP-4.3
+    played = after(position_of("round 4\ngreen: hand 1 | front p3\nblue: hand 5"), "plays p3")
+    assert DUEL.looks_long(played)
+    assert DUEL.looks_long(after(played, "plays 1"))
+    theirs = after(played, "stays")
+    assert not DUEL.looks_long(theirs)
+    assert not DUEL.looks_long(after(theirs, "plays 5", "stays")), (
+        "in later turns a glance is enough"
+    )
+
+
+def test_nobody_looks_long_at_no_cards() -> None:
+    assert not DUEL.looks_long(after(position_of("round 4\ngreen: front p3"), "plays p3"))

@@ -129,10 +129,14 @@ class TableStrip(QFrame):
             label.setAccessibleDescription(told)  # without the tags
 
     def _share_room(self) -> None:
-        """Names the steps if the prompt keeps room enough."""
-        room = self.prompt.width() + self.steps.width()
-        crowded = room - self.steps.named_width() < letters.room(_WORDS)
-        self.steps.set_brief(letters.crowded() or crowded)
+        """Names the steps if the prompt keeps room enough, which is more where it is long."""
+        beside = self.prompt.width() + self.steps.width() - self.steps.named_width()
+        below_title = self.height() - 2 * _AROUND - self.title.sizeHint().height()
+        self.steps.set_brief(
+            letters.crowded()
+            or beside < letters.room(_WORDS)
+            or self.prompt.heightForWidth(beside) > below_title
+        )
 
     def follow(self, hands: Hands, why_no_undo: str, away: bool) -> None:
         """What can be pressed now. `away`: something has happened since whoever looks last played;

@@ -16,10 +16,10 @@ def kit() -> GameKit[Position, Move]:
     from halloween_table.contract.kit import GameKit
 
     from .rulebook.book import RestInPeaceRulebook
-    from .rules.game import RestInPeace, looks_through_deck
+    from .rules.game import RestInPeace, looks_for_long
     from .table.arrangement import RestInPeaceArranger
     from .words.voice import RestInPeaceVoice
 
     game, voice = RestInPeace(), RestInPeaceVoice()
     arranger = RestInPeaceArranger(game, voice)
-    return GameKit(game, arranger, voice, RestInPeaceRulebook(), looks_long=looks_through_deck)
+    return GameKit(game, arranger, voice, RestInPeaceRulebook(), looks_long=looks_for_long)

@@ -114,8 +114,21 @@ class Carrying:
         fitting = self._fitting(place) if place is not None else []
         if place is not None and fitting:
             self._view.hand.make(fitting, place.id, point)
+        elif self._pulled_out(place, point):
+            self.press()
         else:
             self._view.hand.give_up(self.piece, place, point)
+
+    def _pulled_out(self, place: Place | None, point: QPointF) -> bool:
+        """Whether the card came out of a hand that is up only while it is pressed on. Where a press
+        on it would be enough, this is as good; not where it was brought to a place of the board,
+        which would mean something else."""
+        lying = self._scene.piece(self.piece)
+        if not self._picks or not self._view.holding.by_mouse or lying is None:
+            return False
+        if place is None:
+            return not contains(lying.rect, point)
+        return place.id != lying.place and place.group not in (None, "board")
 
     @property
     def only_place(self) -> Place | None:
@@ -253,8 +266,14 @@ class Choosing:
 
     @property
     def elsewhere(self) -> bool:
-        """Whether the offers differ in where they are made, and not only in what they bring."""
-        return len({offer.covers for offer in self._offers}) > 1
+        """Whether the offers differ in where they are made, and not only in what they bring or by
+        what: they do not where each of them uses the place that the piece was brought to."""
+        return len({offer.covers for offer in self._offers}) > 1 and not all(
+            isinstance(offer.gesture, Carry)
+            and offer.gesture.place is not None
+            and self._scene.rect_of(offer.gesture.place) in _rects(offer)
+            for offer in self._offers
+        )
 
     @property
     def current(self) -> Offer:

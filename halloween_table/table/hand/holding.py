@@ -28,12 +28,14 @@ class Holding:
         """The key that is down."""
         self._pressed = False
         """Whether the mouse or a finger is."""
+        self._turned = False
+        """Whether that press has turned them up."""
         self._kept_up: Seat | None = None
         """Who keeps them up who can hold nothing: by what a screen reader offers."""
 
     @property
     def by_mouse(self) -> bool:
-        return self._pressed
+        return self._turned
 
     @property
     def by_key(self) -> bool:
@@ -48,13 +50,20 @@ class Holding:
 
     def press(self) -> None:
         """By the mouse: the cards are up when this returns."""
-        self._pressed = True
+        self._pressed = self._turned = True
         self._view.held_up.emit(True)
+
+    def join(self, point: QPointF) -> None:
+        """The mouse takes one of the cards that a key holds up: it is not lost with the key, which
+        some systems let go of for a moment now and then."""
+        piece = self._view.table.piece_at(point)
+        lies_at = self._view.table.place(piece.place) if piece is not None else None
+        self._pressed = self.by_key and lies_at is not None and lies_at.own_key is not None
 
     def release(self) -> None:
         """The mouse lets go. Whatever was not brought anywhere goes back."""
         if self._pressed:
-            self._pressed = False
+            self._pressed = self._turned = False
             self._lower()
 
     def turn(self) -> None:
@@ -85,7 +94,7 @@ class Holding:
     def let_go(self) -> None:
         """Nobody can be seen to hold anything: the window was left, say."""
         if self._is_up:
-            self._pressed, self._kept_up, self._key = False, None, None
+            self._pressed, self._turned, self._kept_up, self._key = False, False, None, None
             self._lower()
 
     def follow(self) -> None:

@@ -73,6 +73,8 @@ class Pointer:
             if self._view.holding.face_down_at(point):
                 self._turn_up()
                 seen = None
+            else:
+                self._view.holding.join(point)
             self._press_at(at, self._liftable(seen) or self._liftable_at(point))
 
     def _turn_up(self) -> None:

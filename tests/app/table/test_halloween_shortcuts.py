@@ -51,6 +51,7 @@ def test_where_several_can_the_one_that_is_pressed_does(window: MainWindow, sect
     assert isinstance(page.view.hand.gesture, Choosing)
     assert played(page) == []
     assert "Section 1: move this ghost" in page.view.bubble_text
+    assert "Place" not in page.view.bubble_text, "the building is chosen already"
     click(page, action(section, "move"))
     assert played(page) == moved(TOWN, "blue", section)
 

@@ -15,6 +15,7 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import ONLOOKERS
+from halloween_table.engine.record import Played
 from halloween_table.games.candy_hunters.rules.moves import (
     Exchange,
     Pass,
@@ -23,12 +24,13 @@ from halloween_table.games.candy_hunters.rules.moves import (
     ScorePattern,
 )
 from halloween_table.games.candy_hunters.table import ids as town
-from halloween_table.games.rest_in_peace.rules.moves import Play
+from halloween_table.games.rest_in_peace.rules.moves import Choose, Play
+from halloween_table.games.rest_in_peace.table import ids as duel
 from halloween_table.table.hand.gestures import Carrying, Choosing
 from halloween_table.table.hand.own_keys import PhysicalKey, defaults
 from halloween_table.table.scene.scene import middle
 
-from ..playing import ADA, BO, do, sit_down, table
+from ..playing import ADA, BO, do, play_said, sit_at_duel, sit_down, table
 from ..portrait import Portrait, portrait
 from .test_secrets import differences
 
@@ -109,6 +111,20 @@ def test_the_own_key_turns_them_up_as_long_as_it_is_held(window: MainWindow, gam
         assert faces(page) != down, "a key that is held repeats"
     send(page, key_of(ADA), UP)
     assert faces(page) == down
+
+
+def test_a_card_that_the_mouse_has_taken_is_not_lost_with_the_key(window: MainWindow) -> None:
+    page = sit_down(window, key="rest_in_peace")
+    down, at = faces(page), card_at(page, 0)
+    send(page, key_of(ADA), DOWN)
+    press(page, at)
+    QTest.mouseMove(page.view.viewport(), at - QPoint(0, 200))
+    send(page, key_of(ADA), UP)
+    assert isinstance(page.view.hand.gesture, Carrying)
+    release(page, place_at(page, duel.Side(ADA, 1)))
+    assert [type(played.move) for played in page.source.record.moves] == [Play]
+    page.view.finish()
+    assert len(faces(page)) == 1 == len(down)
 
 
 def test_somebody_else_s_key_turns_nothing_up(window: MainWindow) -> None:
@@ -283,6 +299,39 @@ def test_a_choice_that_is_shown_stays_when_the_hand_goes_down(window: MainWindow
     assert isinstance(page.view.hand.gesture, Choosing)
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert isinstance(page.source.record.moves[-1].move, ScorePattern)
+
+
+# ---- cards that are only pointed at -------------------------------------------------------------------
+
+DISCARDING = "green: hand 5 1 | front p16 | deck 4 3\nblue: hand 2"
+
+
+def pull(page: TablePage, to: QPoint) -> None:
+    """The first card of the hand is pulled there."""
+    at = card_at(page, 0)
+    press(page, at)
+    for part in (0.3, 1.0):
+        QTest.mouseMove(page.view.viewport(), at + (to - at) * part)
+    release(page, to)
+
+
+def test_a_card_that_is_to_be_pointed_at_is_pulled_out_of_the_hand(window: MainWindow) -> None:
+    page = sit_at_duel(window, DISCARDING)
+    play_said(page, "plays p16")
+    before = len(page.source.record.moves)
+    pull(page, card_at(page, 2))
+    pull(page, place_at(page, duel.Side(ADA, 1)))
+    assert len(page.source.record.moves) == before, "not within the hand, nor to a round"
+    pull(page, place_at(page, duel.Won(ADA)))
+    (discarded,) = page.source.position.families[ADA].discards
+    assert page.source.record.moves[before:] == (Played(ADA, Choose(discarded.sleeve)),)
+    assert len(faces(page)) == 1
+
+
+def place_at(page: TablePage, place: str) -> QPoint:
+    found = page.view.table.place(place)
+    assert found is not None
+    return page.view.mapFromScene(middle(found.rect))
 
 
 def test_the_way_of_hiding_changes_at_the_table(

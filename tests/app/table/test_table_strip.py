@@ -12,14 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from halloween_table.app.parts.language import LANGUAGES, speak
 from halloween_table.app.table.strip import TableStrip
-from halloween_table.contract.arrangement import Prompt
+from halloween_table.contract.arrangement import ROOM, Prompt
+from halloween_table.games import rest_in_peace
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.words.names import Names
 from halloween_table.games.halloween.words.prompts import PromptWords
+from halloween_table.games.rest_in_peace.rules.position import Options
 
 from ..letters import in_wide_letters
 from ..playing import PLAYERS
 from ..towns import towns
+
+DUEL = rest_in_peace.kit()
 
 
 @pytest.fixture
@@ -56,6 +60,23 @@ def test_the_whole_prompt_can_be_read(strip: TableStrip, language: str) -> None:
             show(strip, position, width)
             needed = strip.prompt.heightForWidth(strip.prompt.width())
             assert strip.prompt.height() >= needed, (name, width, strip.prompt.text())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@in_wide_letters
+def test_a_long_prompt_has_more_room_than_the_names_of_steps(
+    strip: TableStrip, language: str
+) -> None:
+    """The first one of a duel also says what it is all about."""
+    speak(language)
+    strip.advice.hide()
+    position, arranger = DUEL.game.setup(Options(), 2, 5), DUEL.arranger
+    prompt = arranger.arrange(position, 0, PLAYERS[:2], ROOM).prompt
+    for width in range(1024, 1400, 15):
+        strip.resize(width, strip.height())
+        strip.show_prompt(prompt, over=False)
+        QApplication.processEvents()
+        assert strip.prompt.height() >= strip.prompt.heightForWidth(strip.prompt.width()), width
 
 
 def test_steps_are_named_where_there_is_room(strip: TableStrip) -> None:

@@ -16,7 +16,7 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.engine.record import Player
 
-from ..fitting import collisions, misfits, settle, table_misfits
+from ..fitting import breakable_names, collisions, misfits, settle, table_misfits
 
 SHARP = os.environ.get("QT_SCALE_FACTOR") == "2"
 WIDE = "1024x700-wide"
@@ -89,7 +89,7 @@ SEEKERS = {
 SMALLEST = {"short": 9, "long": 7}
 """How high letters on the table are at least, in pixels of a usual screen."""
 
-ANY_LONG = frozenset(player.name for player in SEEKERS["long"])
+ANY_LONG = breakable_names(player.name for player in SEEKERS["long"])
 
 
 class Booth:

@@ -41,6 +41,19 @@ class HalloweenTable(QObject):
                 ),
                 Paragraph(
                     self.tr(
+                        "<b>A ghost without a disc.</b> To move a ghost you need not put a disc "
+                        "down first: drag it straight to a neighbouring building. If several "
+                        "sections could move it, the table asks which one shall."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
+                        "<b>If an action can be done in one way only</b>, the table does it for "
+                        "you; the log tells it. In the settings you can switch that off."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
                         "<b>Resting.</b> Each section has a button for its rest. Sections that have "
                         "acted or rested in this turn are dimmed."
                     )
@@ -85,7 +98,8 @@ class HalloweenTable(QObject):
                 Paragraph(
                     self.tr(
                         "<b>Ending your turn.</b> Press the big button or <b>Space</b>. If you "
-                        "could still use a power or claim a card, the table asks you first."
+                        "could still use a power or claim a card, the table asks you first, but "
+                        "not every turn anew."
                     )
                 ),
                 Figure("buttons", self.tr("Dice after a fight, and the buttons beside them.")),

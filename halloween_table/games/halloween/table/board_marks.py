@@ -30,7 +30,7 @@ from ..rules.position import Lord, Position
 from ..rules.town import ACTIONS, LEVELS, SLOTS, Action, Level
 from ..words.table import TableWords
 from . import ids, pictures
-from .far_marks import far_marks, shortened
+from .far_marks import far_marks, name_words
 from .layout import Layout
 from .near_board import NearBoard
 from .pictures import ACTION, CELL, HOLLOW, RIDGE
@@ -129,16 +129,16 @@ class BoardMarks:
     def _belongings(self, view: Position, seat: Seat, board: NearBoard, player: Player) -> Mark:
         rect, colour, lord = board.belongings, seat_colour(player.colour), view.lords[seat]
         person = board.person
-        figure = Rect(person.x, person.y, person.h * 0.75, person.h)
-        symbol = Rect(figure.x + figure.w + 6, person.y + person.h / 2 - 11, 22, 22)
-        left = symbol.x + 28
+        figure = Rect(person.x, person.y, 33, 44)
+        symbol = Rect(figure.x + figure.w - 12, figure.y + figure.h - 22, 22, 22)
+        left = symbol.x + 26
         name = Rect(left, person.y, person.x + person.w - left, person.h)
         first, last = board.tokens(LEVELS[0]), board.tokens(LEVELS[-1])
         layers: list[Layer] = [
             Shape(PANEL, colour.tint, radius=14, width=4 if seat == view.decider else 2),
             Art(figure_asset(player.figure), part(rect, figure), colour.tint),
             Art(colour.symbol, part(rect, symbol)),
-            Words(shortened(player.name, name.w), part(rect, name), 24, MOON, bold=True),
+            name_words(player.name, rect, name, 24),
             Shape(CELL, rect=part(rect, board.reserve), radius=10),
             Shape(CELL, rect=part(rect, board.pumpkins), radius=10),
             Shape(HOLLOW, rect=part(rect, first._replace(w=last.x + last.w - first.x)), radius=10),

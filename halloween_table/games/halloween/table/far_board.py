@@ -32,9 +32,9 @@ _ROWS: Final[dict[tuple[int, bool], _Rows]] = {
         (40, ("sections",)),
     ),
     (3, False): (
-        (27, ("who", "cards", "points", "scares")),
-        (25, ("tokens", "slots", "discs", "pumpkins")),
-        (38, ("sections",)),
+        (31, ("who", "cards")),
+        (22, ("points", "scares", "discs", "pumpkins", "tokens")),
+        (38.4, ("sections", "slots")),
     ),
     (1, True): (
         (54, ("who", *STATS)),
@@ -43,25 +43,27 @@ _ROWS: Final[dict[tuple[int, bool], _Rows]] = {
         (108, ("sections",)),
     ),
     (2, True): (
-        (43, ("who", *STATS[:4])),
+        (47, ("who", *STATS[:4])),
         (43, ("tokens", "slots", "cards")),
-        (49, ("sections",)),
+        (45, ("sections",)),
     ),
     (3, True): (
-        (44, ("who", *STATS[:4], "tokens")),
-        (46, ("sections", "slots", "cards")),
+        (46, ("who", *STATS[:4], "tokens")),
+        (44, ("sections", "slots", "cards")),
     ),
 }
 """By the number of others, and whether boards are wide: the rows of a board, each with its share of
 the height and with what is in it."""
 _WIDE: Final = 560.0
 _MOST: Final = max(others for others, _ in _ROWS)
-_ELASTIC: Final[dict[Cell, tuple[float, float]]] = {"who": (150.0, 0.26), "sections": (270.0, 0.0)}
+_ELASTIC: Final[dict[Cell, tuple[float, float]]] = {"who": (174.0, 0.26), "sections": (270.0, 0.0)}
 """What has all that the others in a row do not need, and how much at least: so many scene units, and
 so much of the row."""
 _LARGEST_SIGN: Final = 40.0
 _TOKEN_SHARE: Final = 0.58
 """How much of its cell a token may have: there are seldom ten of a colour."""
+_DIGIT: Final = 0.62
+"""How wide one is for its height."""
 _DIGITS: Final[dict[Cell, int]] = {"points": 3, "scares": 2, "discs": 2}
 """How many a number has, if it is more than one."""
 _COLUMNS: Final = (2, 3, 6)
@@ -168,10 +170,23 @@ class FarBoard:
         return self._cells[cell]
 
     def stat_sign(self, cell: Cell) -> Rect:
-        return _sign(self._cells[cell])
+        return _sign(self._cells[cell], self._sign_share(cell))
 
     def stat_number(self, cell: Cell) -> Rect:
-        return _beside(self._cells[cell])
+        return _beside(self._cells[cell], self._sign_share(cell))
+
+    def _sign_share(self, cell: Cell) -> float:
+        """Where a row is short of room, sign and number are so alike."""
+        height = self._cells[cell].h
+        return (_sign_size(height) + 2) / _needed(cell, height)
+
+    @property
+    def letters(self) -> float:
+        """How large those of all these numbers are: two digits have room everywhere."""
+        return min(
+            min(number_size(number.h), number.w / (_DIGIT * min(2, _DIGITS.get(cell, 1))))
+            for cell, number in ((cell, self.stat_number(cell)) for cell in self.stats)
+        )
 
     # ---- tokens, bonuses and cards --------------------------------------------------------------------
 
@@ -242,7 +257,7 @@ def _sign_size(height: float) -> float:
 
 def _needed(cell: Cell, height: float) -> float:
     """How wide a cell is in a row of that height, if there is room."""
-    sign, digit = _sign_size(height) + 5, 0.62 * number_size(height)
+    sign, digit = _sign_size(height) + 5, _DIGIT * number_size(height)
     match cell:
         case "tokens":
             return len(LEVELS) * (sign + 1.2 * digit) + 8
@@ -253,13 +268,13 @@ def _needed(cell: Cell, height: float) -> float:
     return sign + _DIGITS.get(cell, 1) * digit + 6
 
 
-def _sign(cell: Rect, share: float = 0.5) -> Rect:
+def _sign(cell: Rect, share: float) -> Rect:
     """What a number counts stands before it, in no more than that share of the width."""
     size = min(_sign_size(cell.h), cell.w * share)
     return Rect(cell.x + 1, cell.y + (cell.h - size) / 2, size, size)
 
 
-def _beside(cell: Rect, share: float = 0.5) -> Rect:
+def _beside(cell: Rect, share: float) -> Rect:
     sign = _sign(cell, share)
     left = sign.x + sign.w + 3
     return Rect(left, cell.y, cell.x + cell.w - left, cell.h)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from halloween_table.contract.palette import FADED, MOON, PANEL, figure_asset, seat_colour
-from halloween_table.contract.pictures import Art, Layer, Picture, Shape, Words
+from halloween_table.contract.pictures import Art, Layer, Picture, Rect, Shape, Words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
@@ -18,8 +18,9 @@ from .far_board import Cell, FarBoard, number_size
 from .pictures import ACTION, CELL, STREET
 from .rects import part
 
-_LETTER = 11.0
-"""Scene units: how wide a letter of a name is that can still be read."""
+_SMALLEST, _LETTER, _LINE = 15.6, 11.3, 22.7
+"""Scene units: how high the letters of a name are that can still be read; how wide one of them is, and
+how high a line of them."""
 
 
 def far_marks(
@@ -47,7 +48,7 @@ def _ground(board: FarBoard, player: Player, their_turn: bool, claimed: int) -> 
         Shape(PANEL, colour.tint, radius=12, width=4 if their_turn else 2),
         Art(figure_asset(player.figure), part(rect, board.figure), colour.tint),
         Art(colour.symbol, part(rect, board.symbol)),
-        Words(shortened(player.name, board.name.w), part(rect, board.name), 23, MOON, bold=True),
+        name_words(player.name, rect, board.name, 23),
         *_empty_places(board),
         *pictures.card_slots(board.cards(claimed), rect),
         *_empty_sections(board),
@@ -98,7 +99,7 @@ def _stats(board: FarBoard, lord: Lord, tint: str) -> Iterator[Layer]:
         yield Art(icon, sign, colour, opacity=1 if count else 0.4)
         number = board.stat_number(cell)
         ink = MOON if count else FADED
-        yield Words(str(count), part(board.numbers, number), number_size(number.h), ink, bold=True)
+        yield Words(str(count), part(board.numbers, number), board.letters, ink, bold=True)
 
 
 def _tokens(board: FarBoard, lord: Lord) -> Iterator[Layer]:
@@ -106,10 +107,13 @@ def _tokens(board: FarBoard, lord: Lord) -> Iterator[Layer]:
         count = lord.tokens[level - 1]
         ink = pictures.LIGHT[level] if count else FADED
         number = board.token_count(level)
-        yield Words(str(count), part(board.numbers, number), number_size(number.h), ink, bold=True)
+        size = min(number_size(number.h), board.letters)
+        yield Words(str(count), part(board.numbers, number), size, ink, bold=True)
 
 
-def shortened(name: str, width: float) -> str:
-    """A name that is too long for a place of that width is cut rather than too small to be read."""
-    letters = int(width / _LETTER)
-    return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"
+def name_words(name: str, outer: Rect, where: Rect, size: float) -> Words:
+    """Somebody's name on their board, in as many lines as there is room for. One that is too long
+    for that is cut rather than too small to be read."""
+    letters = int(where.w / _LETTER) * max(1, int(where.h / _LINE))
+    shown = name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"
+    return Words(shown, part(outer, where), size, MOON, bold=True, least=_SMALLEST / size)

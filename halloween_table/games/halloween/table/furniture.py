@@ -174,7 +174,8 @@ class Furniture:
             stack = self._words.stack(len(view.stack))
             used = self._words.discards(view.discards)
             first = used.partition("\n")[0]
-            yield Place(ids.STACK, market.stack, stack, tooltip=stack, group="stacks")
+            tip = self._words.stack_tip(len(view.stack))
+            yield Place(ids.STACK, market.stack, stack, tooltip=tip, group="stacks")
             yield Place(ids.DISCARDS, market.discards, first, tooltip=used, group="stacks")
         asked = self._words.legend.question()
         yield Place(

@@ -3,7 +3,8 @@
 At the left is the town, and below it the board of whoever must decide. At the right are the cards and
 the supply, and below them the tray and the boards of the others. What a wide room has more goes to the
 buildings as long as they are fairer for it, and to everything at the right: the cards, the boards of
-the others, and at last a legend beside the tray. What a tall one has more goes to all of them.
+the others, and at last a legend beside the tray. What a tall one has more goes to all of them. One
+that is much higher than wide has them one below the other.
 """
 
 from __future__ import annotations
@@ -27,7 +28,12 @@ from .tray_spots import TraySpots
 
 _LEAST = (1440.0, 1000.0)
 """The smallest table in scene units; whatever lies on it is made for this size at least."""
-_HIGHEST = 1800.0
+_TALL = 0.66
+"""Rooms that are narrower for their height than this have everything one below the other."""
+_STACK, _HIGHEST_STACK = (1018.0, 1836.0), 2400.0
+"""The smallest table of that kind, and how high it may be."""
+_SHARES = (0.3, 0.25, 0.25, 0.2)
+"""Of what it is higher: for the town, the market, the near board, and tray and far boards."""
 _MARGIN, _BETWEEN = 6.0, 8.0
 """At the edges of the table, and between its areas."""
 _TOWN, _WIDEST_TOWN = (842.0, 524.0), 1006.0
@@ -57,9 +63,13 @@ class Layout:
     def of(cls, room: Room, legend: bool = True) -> Layout:
         """The table for that room: it fills it, whatever its shape. `legend`: whether there are
         signs to explain."""
+        shape = room.width / room.height if room.height > 0 else 1.0
+        if 0 < shape < _TALL:
+            width = max(_STACK[0], _STACK[1] * shape)
+            return _stacked(round(width), round(min(width / shape, _HIGHEST_STACK)), legend)
         width, height = room.table(narrowest=_LEAST[0] / _LEAST[1])
-        if room.width > 0:
-            height = min(max(height, width * room.height / room.width), _HIGHEST)
+        if shape > 0:
+            height = max(height, width / shape)
         return _sized(round(width), round(height), legend)
 
     def ghost(self, view: Position, ghost: int) -> Rect:
@@ -95,6 +105,27 @@ def _sized(width: float, height: float, explained: bool) -> Layout:
     if explained and beside >= _LEGEND_WIDTH:
         tray = tray._replace(w=tray.w - beside - GAP)
         legend = tray._replace(x=tray.x + tray.w + GAP, w=beside)
+    return Layout(
+        (width, height), TownSpots(town), Market(market), near, TraySpots(tray), legend, far
+    )
+
+
+@lru_cache(8)
+def _stacked(width: float, height: float, explained: bool) -> Layout:
+    """From top to bottom; the legend lies below the tray."""
+    inner, top, rows = width - 2 * _MARGIN, _MARGIN, []
+    heights = (_TOWN[1], _TOWN[1], _LEAST[1] - _TOWN[1] - _BETWEEN - 2 * _MARGIN)
+    last = _STACK[1] - 2 * _MARGIN - sum(heights) - 3 * _BETWEEN
+    for least, share in zip((*heights, last), _SHARES, strict=True):
+        rows.append(Rect(_MARGIN, top, inner, least + share * (height - _STACK[1])))
+        top += rows[-1].h + _BETWEEN
+    town, market, near, rest = rows
+    left = rest._replace(w=max(_TRAY_WIDTH, 0.41 * inner))
+    far = rest._replace(x=left.x + left.w + GAP, w=rest.w - left.w - GAP)
+    tray, legend = left, None
+    if explained:
+        tray = left._replace(h=max(_TRAY_HEIGHT, 0.53 * left.h))
+        legend = left._replace(y=left.y + tray.h + GAP, h=left.h - tray.h - GAP)
     return Layout(
         (width, height), TownSpots(town), Market(market), near, TraySpots(tray), legend, far
     )

@@ -10,14 +10,16 @@ from ..rules.claims import CARDS_TO_END
 from ..rules.town import ACTIONS, LEVELS, SLOTS
 from .rects import centred, in_a_row
 
-_LEAST_HEIGHT = 456.0
+_LEAST_WIDTH, _LEAST_HEIGHT = 1006.0, 456.0
 _HEAD = 84.0
 _REST = 68.0
 _FRAME = 10.0
 """What a frame around an action space takes at each side, and some air."""
 _MARGIN, _GAP = 8.0, 5.0
-_PERSON, _SUM, _PILE, _CARDS, _SLOT = 44.0, 52.0, 64.0, 42.0, 106.0
+_PERSON, _SUM, _PILE, _CARDS, _SLOT = 46.0, 52.0, 64.0, 42.0, 106.0
 """How high the rows of belongings are, from top to bottom; tokens have the rest."""
+_TALL_PERSON = 69.0
+"""Where it is narrow: a long name has a third line."""
 
 
 class NearBoard:
@@ -29,7 +31,7 @@ class NearBoard:
         self.common = common
         """Whether there are pumpkins of the third colour."""
         # Four sections want more room, and there are no bonuses beside them.
-        width = 780.0 if master else 736.0
+        width = (780.0 if master else 736.0) * max(1.0, area.w / _LEAST_WIDTH)
         self._higher = area.h - _LEAST_HEIGHT
         self._sections = in_a_row(area._replace(w=width), sections, 8)
         self.belongings = Rect(area.x + width + 8, area.y, area.w - width - 8, area.h)
@@ -51,7 +53,7 @@ class NearBoard:
     def _in_rows(self, inner: Rect) -> dict[str, Rect]:
         more = self._higher
         heights = {
-            "person": _PERSON + 0.05 * more,
+            "person": (_TALL_PERSON if self.master else _PERSON) + 0.05 * more,
             "sums": _SUM + 0.05 * more,
             "piles": _PILE,
             "tokens": 0.0,

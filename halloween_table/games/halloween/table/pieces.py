@@ -220,7 +220,9 @@ class Pieces:
                     )
                     name = say(words.disc_on_action, owner, at, action)
                     place = wholes.at_action(seat, at, action)
-                    yield piece(disc, place, rect, name, 20 + over, not pickable)
+                    lying = piece(disc, place, rect, name, 20 + over, not pickable)
+                    tip = say(words.disc_on_action_tip, owner, at, action)
+                    yield evolve(lying, tooltip=tip)
         for at, slot in enumerate(lord.slots):
             if slot.disc is not None:
                 rect = board.circle(at) if far is None else far.slot_thing(at)
@@ -306,9 +308,10 @@ class Pieces:
         ):
             if count:
                 name = self._words.pumpkin_pile(count, common)
+                tip = self._words.pumpkin_pile_tip(count, common)
                 picture = pictures.pumpkin_pile(colour, common)
                 rect = board.pumpkin_pile(common)
-                yield Piece(id_, ids.Pumpkins(seat), rect, picture, name, 10, name)
+                yield Piece(id_, ids.Pumpkins(seat), rect, picture, name, 10, tip)
 
     # ---- dice ---------------------------------------------------------------------------------------
 

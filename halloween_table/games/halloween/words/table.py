@@ -135,6 +135,10 @@ class TableWords(QObject):
     def stack(self, count: int) -> str:
         return self.tr("Stack: %n bonuses face down", "", count)
 
+    def stack_tip(self, count: int) -> str:
+        what = self.tr("When the last bonus has left the town, six new ones come from here.")
+        return f"{self.stack(count)}\n{what}"
+
     def discards(self, tokens: Sequence[int]) -> str:
         if not tokens:
             return self.tr("No bonus was discarded yet")
@@ -320,6 +324,10 @@ class TableWords(QObject):
         sentence = self.tr("Disc: %1, %2, %3")
         return fill(sentence, owner, self.names.section(at), self.names.action(action))
 
+    def disc_on_action_tip(self, owner: str, at: int, action: int) -> str:
+        what = self.tr("It blocks the space until the section rests.")
+        return f"{self.disc_on_action(owner, at, action)}\n{what}"
+
     def disc_on_card(self, owner: str, card: int) -> str:
         return fill(self.tr("%1 has claimed: %2"), owner, self.names.card(card))
 
@@ -350,6 +358,10 @@ class TableWords(QObject):
         if common:
             return self.tr("%n common pumpkins", "", count)
         return self.tr("%n pumpkins of your own", "", count)
+
+    def pumpkin_pile_tip(self, count: int, common: bool) -> str:
+        what = self.tr("Whoever places their last pumpkin brings the end of the game.")
+        return f"{self.pumpkin_pile(count, common)}\n{what}"
 
     def points(self, lord: Lord) -> str:
         return self.tr("%n points", "", lord.points)

@@ -23,7 +23,7 @@ from ..rules.pending import (
     Throwing,
 )
 from ..rules.position import Position, Rolled
-from ..rules.town import LEVELS, Action, Level
+from ..rules.town import DIE, LEVELS, Action, Level
 from .names import Names, sum_of
 
 
@@ -48,8 +48,8 @@ class TrayWords(QObject):
         return fill(self.tr("%1: %2"), name, die.value)
 
     def die_tip(self, view: Position, seat: Seat, die: Die, by: int) -> str:
-        """What the number is made of."""
-        lines = [self.die(die)]
+        """What the number is made of, and what it could have been."""
+        lines = [self.die(die), fill(self.tr("It shows 1 to %1."), DIE[die.level])]
         cards, bonuses = _parts(view, seat, die, by)
         if cards:
             lines.append(fill(self.tr("+%1 from a card"), cards))

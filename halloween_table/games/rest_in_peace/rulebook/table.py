@@ -54,8 +54,8 @@ class RestInPeaceTable(QObject):
                     self.tr(
                         "<b>Ending your turn.</b> The big button ends your turn and says "
                         "beforehand what that means: it is green if you stay, and dark if you "
-                        "leave. If you are about to leave although your cards would be enough to "
-                        "stay, the table asks you first."
+                        "leave. If you are about to leave although your cards, face up, would be "
+                        "enough to stay, the table asks you first."
                     )
                 ),
                 Paragraph(
@@ -68,7 +68,15 @@ class RestInPeaceTable(QObject):
                 Paragraph(
                     self.tr(
                         "<b>Choosing.</b> If a psychic asks you to choose a card, the cards that "
-                        "you can choose light up. Press one of them, or drag it to where it goes."
+                        "you can choose light up. Press one of them, or drag it to where it goes. "
+                        "Out of a hand that lies face down, pull the card that you mean."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
+                        "<b>If only one card can be chosen</b>, and everybody can see that, the "
+                        "table chooses it for you; the log tells it. In the settings you can "
+                        "switch that off."
                     )
                 ),
                 Paragraph(
@@ -126,7 +134,8 @@ class RestInPeaceTable(QObject):
                         "away. Press on them and hold, or hold the key that is shown on them, and you "
                         "see them as long as you hold. In the settings you can have a curtain fall "
                         "between turns instead, or play with cards face up. Whoever looks "
-                        "through their deck does that alone, behind a curtain."
+                        "through their deck, or has just got to see the hand of their rival, looks "
+                        "alone: a curtain falls first."
                     )
                 ),
                 Paragraph(

@@ -183,11 +183,25 @@ def _scores(won: tuple[int, ...]) -> tuple[Score, ...]:
     return Score("manors", manors, manors), Score("castles", castles, castles)
 
 
-def looks_through_deck(position: Position) -> bool:
-    """Whether somebody has their deck fanned open before them (RP-4.2)."""
+def looks_for_long(position: Position) -> bool:
+    """Whether somebody has cards fanned open before them to look through: their deck (RP-4.2), or in
+    the turn in which they asked for it the hand of their rival (RP-4.3)."""
+    return _looks_through_deck(position) or _looks_at_hand(position)
+
+
+def _looks_through_deck(position: Position) -> bool:
     return any(
         effect_of(position, choosing.psychic).looks_through_deck for choosing in position.pending
     )
+
+
+def _looks_at_hand(position: Position) -> bool:
+    """In later turns of the round they still may, but know it already."""
+    seat = position.seat
+    lets_them = holding(position, seat, Hold.SEES_THE_HAND)
+    laid = position.families[seat].laid
+    sees_some = position.phase is Phase.PLAY and bool(position.families[rival(seat)].hand)
+    return sees_some and lets_them in laid[len(laid) - position.played :]
 
 
 def _seen(position: Position, owner: Seat, family: Family, seat: Seat | None) -> Family:

@@ -2,7 +2,8 @@
 the rival's things above, one's own below.
 
 The near side belongs to the one who looks, the far side to their rival (see `near_seat`). Where the
-room is wide, the near panel stands beside the hand, otherwise it lies above it.
+room is wide, the near panel stands beside the hand, otherwise it lies above it. A room that is higher
+than wide has more of the board, and larger cards below it.
 """
 
 from __future__ import annotations
@@ -26,9 +27,13 @@ _WIDE_ROOM: Final = 1520.0
 """From this width on the near panel has room beside the hand."""
 _USUAL: Final = Room(1280, 722)
 """From this room on, letters are read from farther away."""
+_HIGHEST: Final = 2200.0
+"""Scene units of a table that is higher than wide."""
 _FAR_ROW: Final = 118.0
 _CARD: Final = 143.0
 _SMALL_CARD: Final = 132.0
+_TALL_CARD: Final = (0.12, 162.0)
+"""How much wider cards are where a table is higher: of what it is higher, and at most."""
 _BUTTONS: Final = (216.0, 300.0)
 """How wide they are: one above the other, side by side."""
 GAP: Final = 6.0
@@ -119,7 +124,10 @@ class Layout:
     @classmethod
     def of(cls, room: Room) -> Layout:
         large = room.width >= _USUAL.width and room.height >= _USUAL.height
-        return _layout(room.table(), 15.7 if large else 14.0)
+        width, height = room.table()
+        if room.width > 0:
+            height = min(max(height, width * room.height / room.width), _HIGHEST)
+        return _layout((width, height), 15.7 if large else 14.0)
 
     # ---- the board --------------------------------------------------------------------------------
 
@@ -198,7 +206,8 @@ class Layout:
 def _layout(size: tuple[float, float], letters: float) -> Layout:
     width, height = size
     wide = width >= _WIDE_ROOM
-    card = _CARD if wide else _SMALL_CARD
+    share, widest = _TALL_CARD
+    card = _CARD if wide else min(_SMALL_CARD + share * (height - 1000.0), widest)
     strip = Rect(0, 0, 0, card * CARD_SHAPE + 2 * GAP)
     strip = strip._replace(y=height - _EDGE - strip.h)
     if wide:

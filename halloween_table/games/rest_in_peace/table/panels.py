@@ -81,7 +81,8 @@ class Panels:
         seat, lies = panel.seat, panel.laid_out(self._layout)
         name = self._players[seat].name
         deck, base = self._voice.deck(name, len(panel.deck)), (Art("rest_in_peace/deck-base"),)
-        yield Place(ids.Deck(seat), lies.deck, deck, base, tooltip=deck, group="stacks")
+        tip = self._voice.deck_tip(name, len(panel.deck))
+        yield Place(ids.Deck(seat), lies.deck, deck, base, tooltip=tip, group="stacks")
         discards = self._voice.discards(name, len(panel.discards))
         grave = (Art("rest_in_peace/discard"),)
         yield Place(

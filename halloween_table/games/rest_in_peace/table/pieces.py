@@ -157,8 +157,11 @@ class Pieces:
     ) -> Iterator[Piece]:
         family = view.families[seat]
         covered = strip.covered(len(family.front))
+        count = len(family.hand)
+        held = self._voice.held(self._players[seat].name, count)
         for at, card in enumerate(_by_value(family.hand)):
-            yield self._card(card, hand, strip.in_hand(at, len(family.hand)), at, seat)
+            piece = self._card(card, hand, strip.in_hand(at, count), at, seat)
+            yield evolve(piece, tooltip=held) if card.face is None else piece
         for at, card in enumerate(() if strip.fan else family.front):
             rect = strip.in_front(at, len(family.front))
             yield self._card(card, ids.Front(seat), rect, at, seat, seen=not covered)
@@ -179,7 +182,7 @@ class Pieces:
             lying = self._mansion(mansion, ids.Won(seat), slot)
             yield evolve(lying, name=won)  # whoever listens hears how many there are, not each
             counts[castle] += 1
-        base, tip = lies.deck, self._voice.deck(name, len(panel.deck))
+        base, tip = lies.deck, self._voice.deck_tip(name, len(panel.deck))
         for at, card in enumerate(hidden(tuple(reversed(panel.deck)))):
             rect = base._replace(x=base.x - at * 0.35, y=base.y - at * 0.35)
             yield evolve(self._card(card, ids.Deck(seat), rect, at, seat), tooltip=tip)

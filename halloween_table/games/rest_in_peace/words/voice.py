@@ -13,7 +13,7 @@ from halloween_table.engine.translate import fill, number
 
 from ..rules import events as happened
 from ..rules.advice import Outlook
-from ..rules.cards import Card, Kind, is_castle, is_ghost_sleeve
+from ..rules.cards import DECK, Card, Kind, is_castle, is_ghost_sleeve
 from ..rules.position import LAST_ROUND, Phase, Position, Psychics, rival
 from ..rules.psychics import PSYCHICS
 from ..rules.rounds import psychic_goes_to
@@ -388,9 +388,11 @@ class RestInPeaceVoice(QObject):
             return self.psychic_tip(card.face)
         if card.face is None:
             return self.card(card)
+        sentence = self.tr("%1, even: the bat")
         if card.face % 2:
-            return fill(self.tr("%1, odd: the snake"), self.card(card))
-        return fill(self.tr("%1, even: the bat"), self.card(card))
+            sentence = self.tr("%1, odd: the snake")
+        in_all = self.tr("Each family has %n of them.", "", DECK.count(card.face))
+        return f"{fill(sentence, self.card(card))}\n{in_all}"
 
     def counted(self, counted: Counted) -> str:
         """How a card's worth comes about, in one line."""
@@ -471,6 +473,13 @@ class RestInPeaceVoice(QObject):
     def deck(self, name: str, left: int) -> str:
         #: %1 is a player.
         return fill(self.tr("Deck: %1, cards left: %n", "", left), name)
+
+    def deck_tip(self, name: str, left: int) -> str:
+        what = self.tr("After each round both players draw 2 ghosts, as long as there are any.")
+        return f"{self.deck(name, left)}\n{what}"
+
+    def held(self, name: str, count: int) -> str:
+        return fill(self.tr("%1, cards in hand: %n", "", count), name)
 
     def discards(self, name: str, count: int) -> str:
         #: %1 is a player.

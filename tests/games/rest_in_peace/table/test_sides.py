@@ -160,9 +160,16 @@ def test_nobody_who_only_looks_is_told_that_it_is_not_their_turn() -> None:
     assert {
         piece.tooltip for piece in arranged(position, BLUE).pieces if piece.place == ids.HAND
     } == {
-        "Bow ghost of 1, odd: the snake",
-        "Bow ghost of 4, even: the bat",
+        "Bow ghost of 1, odd: the snake\nEach family has 6 of them.",
+        "Bow ghost of 4, even: the bat\nEach family has 3 of them.",
     }
+
+
+def test_hidden_hands_say_how_many_cards_they_are() -> None:
+    """Where many lie one over the other nobody would count them."""
+    table = arranged(position_of("green: hand 3\nblue: hand 1 4 5"), GREEN)
+    tips = {p.tooltip for p in table.pieces if p.place == ids.HiddenHand(BLUE)}
+    assert [tip.endswith("cards in hand: 3") for tip in tips] == [True]
 
 
 # ---- what a psychic spreads -------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
 from attrs import field, frozen
 
@@ -11,6 +11,10 @@ from .game import Event, P, Seat
 from .job import Thinking
 
 M = TypeVar("M", covariant=True)
+
+Level = Literal["easy", "normal", "hard"]
+"""How well somebody plays."""
+LEVELS: Final[tuple[Level, ...]] = ("easy", "normal", "hard")
 
 
 @frozen

@@ -36,9 +36,9 @@ TALL = {
     "half of a wide screen": _in_window(960, 1080),
     "slender": _in_window(700, 1150),
     "1080 × 1920": _in_window(1080, 1920),
-    "1080 × 1920 with the log": _in_window(1080, 1920, log=True),
 }
 """Higher than wide."""
+TALLEST = {**TALL, "1080 × 1920 with the log": _in_window(1080, 1920, log=True)}
 _LEAST_LETTERS = {USUAL: 11, SMALL: 9}
 _LEAST_TARGET = 40
 """Pixels of a button, either way, in a usual window."""

@@ -132,6 +132,7 @@ def _run(environment: dict[str, str], command: str, *options: str) -> str:
     return done.stdout
 
 
+@pytest.mark.packaging
 def test_it_is_enough_to_play(environment: dict[str, str]) -> None:
     told = _run(environment, Path(sys.executable).name, "-c", _WHERE)
     package = Path(environment["purelib"]).resolve() / "halloween_table"

@@ -24,7 +24,7 @@ from ..parts.widgets import primary_button, text
 from .words import PuzzleWords
 
 _WIDTH = 310
-_BAR = 14
+BAR = 14
 """What the scroll bar takes of it."""
 _DAY = (120, 83)
 _MEDIUM = 3
@@ -82,10 +82,10 @@ class Beside(QScrollArea):
     def _fit(self) -> None:
         width, (across, down) = beside_width(), map(letters.thing, _DAY)
         self.setFixedWidth(width)
-        self._inner.setFixedWidth(width - letters.thing(_BAR))
+        self._inner.setFixedWidth(width - letters.thing(BAR))
         self.day.setIconSize(QSize(across, down))
         # As high as with its picture: nothing jumps when it comes.
-        self.day.setMinimumHeight(down + letters.thing(_BAR))
+        self.day.setMinimumHeight(down + letters.thing(BAR))
         way, crowded = QBoxLayout.Direction, letters.crowded()
         self._make.setDirection(way.TopToBottom if crowded else way.LeftToRight)
 

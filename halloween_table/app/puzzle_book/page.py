@@ -44,11 +44,12 @@ from ..parts.widgets import (
     text,
     tool_button,
 )
-from .beside import Beside, beside_width
+from .beside import BAR, Beside, beside_width
 from .card import PuzzleCard, card_width
 from .words import PuzzleWords
 
 _MARGIN, _GAP, _GUTTER = 32, 10, 24
+_BESIDE_BAR = 8
 _NAME = 220
 """Pixels for a name."""
 _FACE = 220
@@ -137,7 +138,7 @@ class BookPage(Page):
         inner = QWidget()
         inner.setObjectName("clear")
         self._grid.setSpacing(_GAP)
-        self._grid.setContentsMargins(0, 0, 8, 0)
+        self._grid.setContentsMargins(0, 0, _BESIDE_BAR, 0)
         inner.setLayout(self._grid)
         self._own_label.setParent(inner)
         self._scroll.setObjectName("clear")
@@ -180,7 +181,9 @@ class BookPage(Page):
 
     def _place_cards(self) -> None:
         """The book's, and below them those that somebody has built."""
-        room = self.width() - 2 * _MARGIN - beside_width() - 2 * _GUTTER
+        bar = _BESIDE_BAR + letters.thing(BAR)
+        free = self.width() - 2 * _MARGIN - beside_width() - _GUTTER - bar
+        room = max(card_width(), free)  # a page that is just being made has next to none
         columns = max(1, round((room + _GAP) / (card_width() + _GAP)))
         for card in self._every_card:
             card.set_width((room + _GAP) // columns - _GAP)

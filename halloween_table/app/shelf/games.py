@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _THUMBNAIL, _SMALLER = (208, 144), (156, 108)
 _NARROW = 560
 """On a card less wide than that, the words need more room, and the picture gets the smaller size."""
-_HEIGHT, _NARROW_HEIGHT = 168, 208
+_HEIGHT, _NARROW_HEIGHT = 168, 226
 """Of every card, whatever stands on it: so the list knows where each one is without making it."""
 _LINES = 8
 """So many can stand on a card."""

@@ -128,7 +128,7 @@ class Carrying:
             return False
         if place is None:
             return not contains(lying.rect, point)
-        return place.id != lying.place and place.group not in (None, "board")
+        return place.id != lying.place and place.group not in (None, "board", "past")
 
     @property
     def only_place(self) -> Place | None:

@@ -42,7 +42,7 @@ _LINES = 300.0
 """Those who wait, below the one who shows a way: each of them, and all of them."""
 _MANY = 4
 """So many who wait stand in two rows."""
-_SLENDEREST = 0.6
+_SLENDEREST = 0.44
 """How wide a table is at least, measured by its height."""
 _ALL_BELOW = 400.0
 """Where everything lies below the castle: what that needs."""

@@ -29,7 +29,7 @@ _LEAST_PANEL: Final = 154.0
 _NARROW: Final = 1330.0
 """Tables below that width have the hand below the town."""
 _NARROW_SIDE: Final = 280.0
-_SLENDEREST: Final = 0.6
+_SLENDEREST: Final = 0.58
 """How wide a table is at least, measured by its height."""
 _ABREAST: Final = 2
 """So many panels stand side by side below the town of a tall table."""

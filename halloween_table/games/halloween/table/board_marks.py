@@ -181,8 +181,8 @@ class BoardMarks:
             )
         ):
             rect = board.sum(at)
-            side = rect.h - 10
-            sign = Rect(rect.x + 8, rect.y + 5, side, side)
+            side = min(rect.h - 10, 0.45 * rect.w)
+            sign = Rect(rect.x + 8, rect.y + (rect.h - side) / 2, side, side)
             left = rect.x + side + 16
             count = Rect(left, rect.y, rect.x + rect.w - 4 - left, rect.h)
             picture = (

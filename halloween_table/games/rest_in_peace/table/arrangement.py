@@ -73,6 +73,10 @@ class RestInPeaceArranger:
                 *(offer for move in moves for offer in self._offers(view, move, moves)),
                 *(self._take_backs(view) if eyes == view.seat else ()),
             ),
+            clear=(
+                *(panel.rect for panel in (layout.far_panel, layout.near_panel)),
+                *(layout.far_row, layout.strip, layout.bay(view.round, view.round).rect),
+            ),
             back=TakeBack() if eyes is not None and view.pending else None,
             size=layout.size,
             board=layout.board,

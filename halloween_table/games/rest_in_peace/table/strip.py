@@ -95,8 +95,8 @@ def _ends(row: Rect, hand: float, front: float) -> tuple[Rect, Rect]:
 
 def _for_psychics(family: Family, free: float, card: Rect) -> float:
     """How much of so much room they take: their texts are to be read, so the hand moves together
-    first; only then they lie one over the other, too."""
+    first; only then they lie one over the other, too, and the last one is still seen whole."""
     hand, front = len(family.hand), len(family.front)
     together = card.w * (1 + SEEN_ACROSS * max(0, hand - 1))
     share = free * front / max(1, hand + front)
-    return min((card.w + GAP) * front, max(share, free - together))
+    return min((card.w + GAP) * front, max(share, free - together, card.w), free - card.w)

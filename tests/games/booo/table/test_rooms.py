@@ -21,7 +21,7 @@ from tests.app.castles import castles, practised
 from tests.app.fitting import inside, overlap
 from tests.app.texts.booth import ANY_LONG, SEEKERS
 
-from ...rooms import ROOMS, SMALL, TALL, USUAL, faults
+from ...rooms import ROOMS, SMALL, TALL, TALLEST, USUAL, faults
 from ..doing import GAME, holding, searching
 from ..wandering import eyes_of, wander
 
@@ -67,7 +67,7 @@ def test_everything_fits_in_every_language(
         assert faults(laid(arranger, view, room), room) == [], name
 
 
-@pytest.mark.parametrize("room", [*ROOMS.values(), *TALL.values()], ids=[*ROOMS, *TALL])
+@pytest.mark.parametrize("room", [*ROOMS.values(), *TALLEST.values()], ids=[*ROOMS, *TALLEST])
 def test_of_names_of_forty_letters_nothing_else_is_cut(arranger: BoooArranger, room: Room) -> None:
     speak("uk")
     names = [repr(player.name) for player in SEEKERS["long"]]
@@ -208,7 +208,7 @@ def test_words_and_keys_on_buttons_have_room_of_their_own(
 
 
 def test_the_two_keys_of_a_player_are_equally_large(arranger: BoooArranger) -> None:
-    for room in (*ROOMS.values(), *TALL.values()):
+    for room in (*ROOMS.values(), *TALLEST.values()):
         places = laid(arranger, searching(6), room).places
         keys = [p.rect.within(p.own_key.rect) for p in places if p.own_key is not None]
         for claim, hand in zip(keys[::2], keys[1::2], strict=True):

@@ -144,7 +144,7 @@ def test_nothing_is_cut_in_whole_games(room: Room, language: str) -> None:
 def test_puzzles_and_their_workshop_fit_any_room(key: str) -> None:
     game = kit(key).game
     for number, room in enumerate(ANY_SHAPE.values()):
-        position = game.setup(game.options_type(code=FORTY[3 * number]), 1, 0)
+        position = game.setup(game.options_type(code=FORTY[2 * number]), 1, 0)
         arrangement = kit(key).arranger.arrange(position, 0, PLAYERS[:1], room)
         assert faults(without_town(arrangement), room) == []
 

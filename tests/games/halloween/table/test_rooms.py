@@ -30,12 +30,12 @@ from tests.app.fitting import breakable_names, inside, overlap
 from tests.app.towns import crowded, towns
 
 from ...rooms import ROOMS as WIDE_ROOMS
-from ...rooms import TALL, USUAL, faults
+from ...rooms import TALLEST, USUAL, faults
 from ..doing import play
 from ..drawing import lord, town
 from ..wandering import GAME, made_up, wander
 
-ROOMS = {**WIDE_ROOMS, **TALL}
+ROOMS = {**WIDE_ROOMS, **TALLEST}
 PLAYERS = tuple(
     Player(name, figure, colour)
     for name, figure, colour in (

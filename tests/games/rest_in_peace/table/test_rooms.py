@@ -22,12 +22,12 @@ from halloween_table.games.rest_in_peace.words.voice import RestInPeaceVoice
 
 from ....app.fitting import collisions, inside, overlap
 from ...rooms import ROOMS as WIDE_ROOMS
-from ...rooms import SMALL, TALL, USUAL, faults
+from ...rooms import SMALL, TALLEST, USUAL, faults
 from ..doing import GAME, after
 from ..drawing import BLUE, GREEN, position_of
 from ..rules.test_properties import LONG, QUICK, Start, positions
 
-ROOMS = {**WIDE_ROOMS, **TALL}
+ROOMS = {**WIDE_ROOMS, **TALLEST}
 LONG_NAMES = (
     "Przemysława Brzęczyszczykiewicz-Chrząszc",
     "Найпереконструйовувальнішенькийпривиддзя",

@@ -9,6 +9,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from halloween_table.engine.game import TABLE, Event, Game, Outcome, Seat, Turn
+from halloween_table.engine.mind import Known
 from halloween_table.engine.record import Origin, Played, Player, Record, branched
 from halloween_table.store.replaying import Resumed, resume
 from halloween_table.store.rows import Saved
@@ -155,6 +156,13 @@ class History:
         since = range(self.last_left_by(seat) + 1, self.last + 1)
         moves = (self.move_before(at) for at in since)
         return any(played is not None and played.actor != TABLE for played in moves)
+
+    def known_to(self, seat: Seat) -> Known[Any]:
+        """What that seat sees now and has seen: what whoever plays there may think with."""
+        events = (event for moment in self._moments for event in moment.events)
+        seen = (event.seen_by(seat) for event in events)
+        view = self.game.view(self.position, seat)
+        return Known(view, tuple(event for event in seen if event is not None))
 
     def log(self, eyes: Seat | None) -> list[tuple[Turn, list[Event]]]:
         """What happened, as these eyes may know it, turn by turn."""

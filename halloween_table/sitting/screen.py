@@ -8,6 +8,7 @@ from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.game import Seat
 
+from .company import Company
 from .moments import has_secrets
 
 
@@ -20,8 +21,8 @@ class Screen:
         peeked: whether they have seen their own cards since they came.
     """
 
-    def __init__(self, kit: Kit, seats: int, hiding: Hiding) -> None:
-        self._kit, self._seats = kit, seats
+    def __init__(self, kit: Kit, company: Company, seats: int, hiding: Hiding) -> None:
+        self._kit, self._company, self._seats = kit, company, seats
         self.hiding: Hiding = hiding
         self.at: Seat | None = None
         self.peeked = False
@@ -33,7 +34,7 @@ class Screen:
     @property
     def peeks(self) -> bool:
         """Whether hands lie face down until their owner holds them up."""
-        return self.hiding == "peek" and self._kit.secrets
+        return self.hiding == "peek" and self._kit.secrets and self._company.lone is None
 
     @property
     def eyes(self) -> Seat | None:
@@ -65,10 +66,14 @@ class Screen:
         self._seat(seat)
 
     def hand_over(self, position: Any, seat: Seat | None) -> None:
-        """To whoever decides next in that position: at once, or when they say so. Cards that were
-        held up go down: what has come to them since is not for everybody."""
+        """To whoever of the people decides next in that position: at once, or when they say so.
+        Cards that were held up go down: what has come to them since is not for everybody. Who is
+        alone with computers always sits there."""
         self._up = False
-        self._seat(None if self._must_call(position, seat) else seat)
+        if self._company.lone is not None:
+            self._seat(self._company.lone)
+        else:
+            self._seat(None if self._must_call(position, seat) else seat)
 
     def _seat(self, seat: Seat | None) -> None:
         if seat != self.at:

@@ -6,11 +6,14 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
+from zlib import crc32
 
 from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
+from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE, Alarm, Outcome, Refusal, Refused, Seat, Timing
+from halloween_table.engine.mind import Asked
 from halloween_table.engine.record import Played, Player, Record, start
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.rows import Header, Saved
@@ -18,6 +21,7 @@ from halloween_table.store.store import Store
 
 from .change import Change, Glance, Why, passed_on_the_way
 from .clock import Clock
+from .company import Company
 from .history import History, Withdrawal
 from .hourglass import Hourglass
 from .keeping import Keeping
@@ -33,6 +37,7 @@ class Sitting:
 
     Attributes:
         history: everything that has happened.
+        company: who is a person, and who a computer.
         changed: tells each Change: another position, other eyes, or a pause.
         troubled: tells a StoreProblem that kept the clock from acting. The game is paused.
         latest: the last Change that was told.
@@ -53,8 +58,9 @@ class Sitting:
         self.troubled: Listeners[StoreProblem] = Listeners()
         self.latest = Change("begin")
         self._keeping = keeping
-        self._screen = Screen(kit, len(self.players), hiding)
-        self._back = WayBack(self.history)
+        self.company = Company(self.players)
+        self._screen = Screen(kit, self.company, len(self.players), hiding)
+        self._back = WayBack(self.history, self.company)
         self._unclaimed = resumed and self.history.last > 0
         """Somebody opened the game again and nobody has said who: whoever has to go on takes nothing
         back yet, and whoever moved before is called when that move is taken back."""
@@ -174,9 +180,26 @@ class Sitting:
 
     @property
     def next_seat(self) -> Seat | None:
-        """The one who has to decide now; None if nobody has to, or if several may act at once."""
+        """The one of the people who has to decide now; None if nobody has to, if a computer has to,
+        or if several may act at once."""
+        seat = self._decider
+        return seat if seat is not None and self.company.level(seat) is None else None
+
+    @property
+    def _decider(self) -> Seat | None:
         seats = [actor for actor in self.kit.game.actors(self.position) if actor != TABLE]
         return seats[0] if len(seats) == 1 else None
+
+    def question(self) -> Asked[Any] | None:
+        """What the computer is asked that has to decide now; None if none has to. It thinks with
+        what its seat may know, and the same position is always thought about in the same way."""
+        seat = self._decider
+        level = None if seat is None or self.paused else self.company.level(seat)
+        if seat is None or level is None or self.kit.minds is None:
+            return None
+        thinker = self.kit.minds.thinker(level)
+        chance = Chance(crc32(f"{self.id} {self.history.last} {seat}".encode()))
+        return Asked(thinker.mind, self.history.known_to(seat), seat, chance, thinker.budget)
 
     @property
     def curtain_down(self) -> bool:
@@ -326,7 +349,7 @@ class Sitting:
     def redo(self) -> None:
         if self._back.undone:
             before = len(self.record.moves)
-            moments = self._append([self._back.undone[-1]])
+            moments = self._append(self._back.forth())
             self._back.come(self.record.moves[before:])
             self._moved("move", moments)
 

@@ -8,6 +8,7 @@ from typing import Any
 from halloween_table.engine.game import Actor, Seat
 from halloween_table.engine.record import Played
 
+from .company import Company
 from .history import History, Withdrawal
 
 
@@ -20,18 +21,31 @@ class WayBack:
         undone: what can be redone, the next one last.
     """
 
-    def __init__(self, history: History) -> None:
+    def __init__(self, history: History, company: Company) -> None:
         self.passing = False
         self.undone: list[Played] = []
-        self._history = history
+        self._history, self._company = history, company
 
     def _far(self, moves: int) -> int:
         return self._history.back_to_a_choice(moves) if self.passing else moves
 
     @property
     def last(self) -> int:
-        """To before the latest decision."""
-        return self._far(1)
+        """To before the latest decision of a person: what computers answered goes with it."""
+        return self._far(self._answered + 1)
+
+    @property
+    def _answered(self) -> int:
+        """How many moves computers have made since, with what happened by itself among them."""
+        moves, history = 0, self._history
+        for back, played in enumerate(reversed(history.record.moves), 1):
+            if self._company.level(played.actor) is not None:
+                moves = back
+            elif not (
+                self.passing and back <= history.last and history.undecided(history.last + 1 - back)
+            ):
+                break
+        return moves
 
     @property
     def mover(self) -> Actor:
@@ -56,6 +70,15 @@ class WayBack:
             self.undone.clear()
         else:
             self.undone += reversed([*moves])
+
+    def forth(self) -> list[Played]:
+        """What comes again with the next decision that is redone: that, and what was answered."""
+        moves = self.undone[-1:]
+        for played in reversed(self.undone[:-1]):
+            if self._company.level(played.actor) is None:
+                break
+            moves.append(played)
+        return moves
 
     def come(self, moves: Iterable[Played]) -> None:
         """These were redone, or came by themselves with one that was."""

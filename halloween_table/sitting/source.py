@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.game import Outcome, Refusal, Seat
+from halloween_table.engine.mind import Asked
 from halloween_table.engine.record import Player
 from halloween_table.store.problems import StoreProblem
 
@@ -76,6 +77,10 @@ class Hands(Protocol):
     def curtain_down(self) -> bool: ...
 
     def look(self) -> None: ...
+
+    def question(self) -> Asked[Any] | None:
+        """What the computer is asked that has to decide now; None if none has to."""
+        ...
 
     @property
     def peeks(self) -> bool: ...
@@ -157,6 +162,9 @@ class Onlookers:
     def __init__(self) -> None:
         self.clock = Clock()
         self.troubled: Listeners[StoreProblem] = Listeners()
+
+    def question(self) -> None:
+        return None
 
     def refusal(self, move: Any, seat: Seat | None = None) -> Refusal | None:
         return None

@@ -4,7 +4,7 @@ how."""
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +16,8 @@ from halloween_table.table.speeds import FACTORS
 
 from .language import LANGUAGES, speak, system_language
 
+ComputerPace = Literal["quick", "calm", "press"]
+COMPUTER_PACES: tuple[ComputerPace, ...] = ("quick", "calm", "press")
 TEXT_SIZES = (80, 90, 100, 110, 120, 140, 160)
 """Per cent that can be chosen."""
 _SEAT = ("name", "figure", "colour")
@@ -130,6 +132,16 @@ class Preferences(QObject):
     @pace.setter
     def pace(self, pace: str) -> None:
         self._set("pace", pace)
+
+    @property
+    def computer_pace(self) -> ComputerPace:
+        """How long people look at a move of a computer's before the next one."""
+        chosen = self._get("computer_pace", "calm")
+        return next((pace for pace in COMPUTER_PACES if pace == chosen), "calm")
+
+    @computer_pace.setter
+    def computer_pace(self, pace: ComputerPace) -> None:
+        self._set("computer_pace", pace)
 
     @property
     def text_size(self) -> int:

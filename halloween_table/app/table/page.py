@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from halloween_table.contract.arrangement import Arrangement
@@ -26,6 +26,7 @@ from ..parts.sentences import Sentences
 from ..parts.widgets import Page, shelf_text
 from .arranging import Arranging
 from .best_times import BestTimes
+from .computers import Computers
 from .covers import Covers
 from .doing import Doing
 from .ending import Ending
@@ -124,6 +125,9 @@ class TablePage(Page):
         )
         self._ending = Ending(source, hands is not None, self.watching, preferences, self)
         self.helping = Helping(source, self.hands, panel, self._doing, self.view)
+        self.computers = Computers(
+            source, self.hands, self._doing, self.view, preferences, self._looks_away
+        )
         self._speaking = Speaking(
             source, self.watching, self.strip, self.bar, self._log, self.reading, self._ending
         )
@@ -194,6 +198,7 @@ class TablePage(Page):
         for signal in (self.pausing.hidden, self.pausing.seen):
             signal.connect(partial(self.refresh, animate=False))
         self.pausing.seen.connect(self.take_focus)
+        self.pausing.seen.connect(self.computers.follow)
         strip.result.clicked.connect(self.ended)
         strip.home.clicked.connect(self.left)
         strip.away.clicked.connect(self._looking.while_away)
@@ -300,6 +305,7 @@ class TablePage(Page):
         if self.watching.replay is not None:
             return
         self._ending.follow()
+        self.computers.follow()
         self.view.holding.follow()
         self.view.when_settled(self.reading.played)
         if change.somebody_else:
@@ -347,6 +353,7 @@ class TablePage(Page):
         """At an earlier moment, with the keys for that; whoever reads the log goes on reading."""
         self._wishes.set_speed()
         self.helping.look_away(True)
+        self.computers.stop()
         if not self._log.hasFocus():
             self.take_focus()
 
@@ -364,6 +371,7 @@ class TablePage(Page):
         """To the game as it stands."""
         self._back_at_it()
         self.refresh()
+        self.computers.follow()
         self.view.holding.follow()
         self.view.when_settled(self._looking.mark_recent)
         self.take_focus()
@@ -376,6 +384,15 @@ class TablePage(Page):
         super().hideEvent(event)
         self.hands.interrupt()
         self.helping.stop()
+        self.computers.stop()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.computers.follow()
+
+    def _looks_away(self) -> bool:
+        """Whether people look at something else than the game as it stands."""
+        return self.watching.replay is not None or self._covers.covered
 
     # ---- playing --------------------------------------------------------------------------
 

@@ -1,0 +1,106 @@
+"""A computer's turn in the window: it is thought about beside it, and its moves can be followed."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import evolve
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.parts.thinking import worker
+from halloween_table.app.program.window import MainWindow
+from halloween_table.app.table.page import TablePage
+from halloween_table.sitting.sitting import Sitting
+from halloween_table.store.store import Store
+
+from ..playing import ADA, BO, PLAYERS, kit_of
+from .fumbling import Fumblers
+
+PATIENCE = 60_000
+"""Milliseconds for which a busy machine is waited for."""
+
+
+@pytest.fixture
+def page(window: MainWindow, store: Store, preferences: Preferences) -> TablePage:
+    """Ada against a computer, which moves as soon as it knows how."""
+    preferences.computer_pace = "quick"
+    kit = evolve(kit_of("rest_in_peace"), minds=Fumblers("rest_in_peace"))
+    players = (PLAYERS[ADA], evolve(PLAYERS[BO], mind="easy"))
+    sitting = Sitting.begin(kit, store, players, kit.game.options_type(first=ADA), 31, "peek")
+    page = window.sit_down(sitting)
+    QApplication.processEvents()
+    return page
+
+
+def movers(page: TablePage) -> list[int]:
+    return [played.actor for played in page.source.history.record.moves]
+
+
+def play_a_turn(page: TablePage) -> None:
+    """Ada does the first thing that is allowed until somebody else has to decide."""
+    sitting = page.source
+    assert isinstance(sitting, Sitting)
+    while sitting.next_seat == ADA:
+        sitting.play(next(iter(sitting.kit.game.moves(sitting.position, ADA))))
+
+
+def test_it_moves_by_itself_until_a_person_has_to_decide(page: TablePage, qtbot: QtBot) -> None:
+    told: list[int | None] = []
+    page.computers.thinks.connect(told.append)
+    play_a_turn(page)
+    assert page.computers.busy
+    assert set(movers(page)) == {ADA}
+    qtbot.waitUntil(lambda: page.hands.next_seat == ADA, timeout=PATIENCE)
+    assert movers(page)[-1] == BO
+    assert not page.computers.busy
+    assert told[0] == BO
+    assert told[-1] is None
+
+
+def test_meanwhile_one_s_move_can_be_taken_back(page: TablePage, qtbot: QtBot) -> None:
+    play_a_turn(page)
+    before = len(movers(page))
+    page.undo()
+    assert not page.computers.busy
+    assert not worker().busy
+    assert len(movers(page)) < before
+    assert page.hands.next_seat == ADA
+
+
+def test_a_move_that_waits_for_a_press_is_made_by_it(
+    page: TablePage, preferences: Preferences, qtbot: QtBot
+) -> None:
+    preferences.computer_pace = "press"
+    play_a_turn(page)
+    before = len(movers(page))
+    assert not page.computers.hurry()
+    qtbot.waitUntil(lambda: page.computers._thought is not None, timeout=PATIENCE)
+    QApplication.processEvents()
+    assert len(movers(page)) == before
+    assert page.computers.hurry()
+    assert movers(page)[before:] == [BO]
+
+
+def test_whoever_looks_back_is_not_disturbed(page: TablePage, qtbot: QtBot) -> None:
+    play_a_turn(page)
+    page.look_back(0)
+    assert not page.computers.busy
+    assert not worker().busy
+    page.watching.leave()
+    assert page.computers.busy
+
+
+def test_a_table_that_is_left_thinks_no_more(page: TablePage, window: MainWindow) -> None:
+    play_a_turn(page)
+    window.show_shelf()
+    assert not page.computers.busy
+    assert not worker().busy
+
+
+def test_a_worker_that_dies_gets_a_successor(page: TablePage, qtbot: QtBot) -> None:
+    play_a_turn(page)
+    process = worker()._process
+    assert process is not None
+    process.kill()
+    qtbot.waitUntil(lambda: BO in movers(page), timeout=PATIENCE)

@@ -12,9 +12,9 @@ from halloween_table.engine.game import (
     Actor,
     Alarm,
     Event,
+    Game,
     Outcome,
     Refusal,
-    Refused,
     Seat,
     Standing,
     Step,
@@ -73,7 +73,7 @@ _OF_THE_TABLE = (RunOut, WaitOver, Interrupted, Hint, Timed)
 """Moves that nobody decides."""
 
 
-class Booo:
+class Booo(Game[Position, Move]):
     """The rules of Booo!"""
 
     key = "booo"
@@ -124,10 +124,7 @@ class Booo:
             return Refusal(rule, "not_your_turn", (due,))
         return None
 
-    def play(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
-        refusal = self.refusal(position, actor, move)
-        if refusal is not None:
-            raise Refused(refusal)
+    def played(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
         now, events = _PLAYED[type(move)](position, actor, move)
         if isinstance(move, RaiseHand):
             # The hand that ends the search is still up while the way is shown.

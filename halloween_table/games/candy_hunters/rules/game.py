@@ -10,9 +10,9 @@ from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import (
     Actor,
     Event,
+    Game,
     Outcome,
     Refusal,
-    Refused,
     Seat,
     Standing,
     Step,
@@ -88,7 +88,7 @@ _PLAYED: dict[type[Any], Callable[[Position, Any], tuple[Position, tuple[Event, 
 }
 
 
-class CandyHunters:
+class CandyHunters(Game[Position, Move]):
     """The rules of Candy Hunters."""
 
     key = "candy_hunters"
@@ -145,10 +145,7 @@ class CandyHunters:
             return Refusal(_RULE_OF[stage], "step_later", (stage,))
         return None
 
-    def play(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
-        refusal = self.refusal(position, actor, move)
-        if refusal is not None:
-            raise Refused(refusal)
+    def played(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
         after, events = _PLAYED[type(move)](position, move)
         turn_over = position.stage is Stage.KID or after.stage > self.last_stage(position)
         if not turn_over:

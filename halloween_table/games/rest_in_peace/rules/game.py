@@ -9,9 +9,9 @@ from halloween_table.engine.chance import Chance
 from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import (
     Actor,
+    Game,
     Outcome,
     Refusal,
-    Refused,
     Score,
     Seat,
     Standing,
@@ -45,7 +45,7 @@ _PLAYED: dict[type[Any], Callable[[Course, Any], None]] = {
 }
 
 
-class RestInPeace:
+class RestInPeace(Game[Position, Move]):
     """The rules of Rest in Peace."""
 
     key = "rest_in_peace"
@@ -119,10 +119,7 @@ class RestInPeace:
             return Refusal("RP-1.7", "only_the_loser_stakes")
         return None
 
-    def play(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
-        refusal = self.refusal(position, actor, move)
-        if refusal is not None:
-            raise Refused(refusal)
+    def played(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
         course = Course(position)
         _PLAYED[type(move)](course, move)
         return course.step()

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from halloween_table.engine.game import Seat
 
 from .effects import Effect
 from .moves import Fight, Haunt, Move, MoveGhost, Scare, Summon, Upgrade
 from .pending import NOBODY, Doing
-from .position import Position
-from .powers import effects_among
-from .survey import HAUNTS, buildings_with_room, ghost_moves, haunting_hindrance
+from .position import Position, census, space
+from .powers import Talents, effects_among, talents_among
+from .survey import HAUNTS, ghost_moves, haunts_there
 from .town import BUILDINGS, GHOSTS, LEVEL_OF, LEVELS, SUPPLY, UPGRADE_COST, Action, Level
 
 _SUMMONS = {
@@ -38,18 +39,24 @@ def effects_of(position: Position, seat: Seat) -> tuple[Effect, ...]:
     return effects_among(position.lords[seat].cards)
 
 
+def talents_of(position: Position, seat: Seat) -> Talents:
+    return talents_among(position.lords[seat].cards)
+
+
 def targets(position: Position, doing: Doing) -> Iterator[Move]:
     """Everything the action can be done with, each once."""
     basic = _TARGETS[doing.action](position, doing)
-    effects = effects_of(position, doing.owner)
-    if not effects:
-        yield from basic
-        return
-    seen = set()
-    for move in basic:
-        seen.add(move)
-        yield move
-    for effect in effects:
+    aiming = talents_of(position, doing.owner).aiming
+    return _with_others(position, doing, basic, aiming) if aiming else iter(basic)
+
+
+def _with_others(
+    position: Position, doing: Doing, basic: Sequence[Move], aiming: tuple[Effect, ...]
+) -> Iterator[Move]:
+    """What the rules allow, and what powers allow besides."""
+    yield from basic
+    seen = set(basic)
+    for effect in aiming:
         for move in effect.targets(position, doing):
             if move not in seen:
                 seen.add(move)
@@ -60,41 +67,63 @@ def has_target(position: Position, doing: Doing) -> bool:
     return next(targets(position, doing), None) is not None
 
 
-def _summons(position: Position, doing: Doing) -> Iterator[Summon]:
-    census = position.census
-    for building in buildings_with_room(position):
-        for level in LEVELS[: doing.level]:
-            if census.spare[level - 1] >= 0 and len(census.of[building][level - 1]) >= PAIR:
-                yield _SUMMONS[building, level]
+# Ghosts stay where they are for many a move, and each action is looked at again and again meanwhile.
 
 
-def _scares(position: Position, doing: Doing) -> Iterator[Scare]:
-    for level in LEVELS[: doing.level]:
-        if position.census.in_town[level - 1]:
-            yield _SCARES[level]
+@lru_cache(maxsize=1024)
+def _summons_among(ghosts: tuple[int, ...], level: Level, room: int) -> tuple[Summon, ...]:
+    seen = census(ghosts)
+    return tuple(
+        _SUMMONS[building, below]
+        for building in BUILDINGS
+        if seen.in_building[building] < room
+        for below in LEVELS[:level]
+        if seen.spare[below - 1] >= 0 and len(seen.of[building][below - 1]) >= PAIR
+    )
+
+
+def _summons(position: Position, doing: Doing) -> tuple[Summon, ...]:
+    return _summons_among(position.ghosts, doing.level, position.options.room)
+
+
+@lru_cache(maxsize=1024)
+def _scares_among(ghosts: tuple[int, ...], level: Level) -> tuple[Scare, ...]:
+    in_town = census(ghosts).in_town
+    return tuple(_SCARES[below] for below in LEVELS[:level] if in_town[below - 1])
+
+
+def _scares(position: Position, doing: Doing) -> tuple[Scare, ...]:
+    return _scares_among(position.ghosts, doing.level)
 
 
 def upgrade_cost(position: Position, seat: Seat, ghost: int) -> int:
     """Scare points for the next level (HA-2.3)."""
-    discount = sum(effect.upgrade_discount for effect in effects_of(position, seat))
+    discount = talents_of(position, seat).upgrade_discount
     return max(0, UPGRADE_COST[LEVELS[LEVEL_OF[ghost]]] - discount)
 
 
 def scare_gain(position: Position, seat: Seat, level: Level) -> int:
     """Scare points for scaring with a ghost of that level (HA-2.2)."""
-    return level + sum(effect.scare_plus for effect in effects_of(position, seat))
+    return level + talents_of(position, seat).scare_plus
 
 
-def _upgrades(position: Position, doing: Doing) -> Iterator[Upgrade]:
-    census = position.census
-    scares = position.lords[doing.owner].scares
-    discount = sum(effect.upgrade_discount for effect in effects_of(position, doing.owner))
-    for level in LEVELS[: min(doing.level, Level.ORANGE)]:
-        above = LEVELS[level]
-        if census.spare[above - 1] >= 0 and UPGRADE_COST[above] - discount <= scares:
-            for building in BUILDINGS:
-                for ghost in census.of[building][level - 1]:
-                    yield _UPGRADES[ghost]
+@lru_cache(maxsize=1024)
+def _upgrades_among(ghosts: tuple[int, ...], level: Level, most: int) -> tuple[Upgrade, ...]:
+    """`most` is the highest price that can be paid."""
+    seen = census(ghosts)
+    return tuple(
+        _UPGRADES[ghost]
+        for above in LEVELS[1 : level + 1]
+        if seen.spare[above - 1] >= 0 and UPGRADE_COST[above] <= most
+        for building in BUILDINGS
+        for ghost in seen.of[building][above - 2]
+    )
+
+
+def _upgrades(position: Position, doing: Doing) -> tuple[Upgrade, ...]:
+    lord = position.lords[doing.owner]
+    purse = lord.scares + talents_among(lord.cards).upgrade_discount
+    return _upgrades_among(position.ghosts, doing.level, min(purse, Level.RED))
 
 
 def upgrade_prices(position: Position, doing: Doing) -> dict[Level, int]:
@@ -106,55 +135,67 @@ def upgrade_prices(position: Position, doing: Doing) -> dict[Level, int]:
     }
 
 
-def _moves(position: Position, doing: Doing) -> Iterator[MoveGhost]:
+def _moves(position: Position, doing: Doing) -> tuple[MoveGhost, ...]:
     return ghost_moves(position, doing.level, reaches_anywhere(position, doing))
 
 
 def reaches_anywhere(position: Position, doing: Doing) -> bool:
-    return doing.section != NOBODY and any(
-        effect.moves_anywhere for effect in effects_of(position, doing.owner)
-    )
+    return doing.section != NOBODY and talents_of(position, doing.owner).moves_anywhere
 
 
-def _fights(position: Position, doing: Doing) -> Iterator[Fight]:
-    effects = effects_of(position, doing.owner)
-    master = position.options.master
-    own_colour = any(effect.fights_own_colour for effect in effects)
-    anywhere = any(effect.fights_anywhere for effect in effects)
-    census = position.census
-    everybody = [ghost for ghost in GHOSTS if position.ghosts[ghost] != SUPPLY] if anywhere else []
-    for building in BUILDINGS:
-        levels = census.of[building]
-        if not anywhere and census.in_building[building] < 2:
+@lru_cache(maxsize=1024)
+def _fights_among(
+    ghosts: tuple[int, ...], level: Level, master: bool, own_colour: bool, anywhere: bool
+) -> tuple[Fight, ...]:
+    seen = census(ghosts)
+    everybody = [ghost for ghost in GHOSTS if ghosts[ghost] != SUPPLY] if anywhere else []
+    found = []
+    for levels, crowd in zip(seen.of, seen.in_building, strict=True):
+        if not anywhere and crowd < 2:
             continue
-        foes = everybody if anywhere else [foe for ghosts in levels for foe in ghosts]
-        for level in LEVELS[: doing.level]:
-            for ghost in levels[level - 1]:
+        foes = everybody if anywhere else [foe for each in levels for foe in each]
+        for own in LEVELS[:level]:
+            for ghost in levels[own - 1]:
                 for foe in foes:
                     other = LEVEL_OF[foe]
                     if (
-                        other < level
-                        or (not master and other > level)
-                        or (own_colour and other == level and foe != ghost)
+                        other < own
+                        or (not master and other > own)
+                        or (own_colour and other == own and foe != ghost)
                     ):
-                        yield _FIGHTS[ghost][foe]
+                        found.append(_FIGHTS[ghost][foe])
+    return tuple(found)
 
 
-def _haunts(position: Position, doing: Doing) -> Iterator[Haunt]:
+def _fights(position: Position, doing: Doing) -> tuple[Fight, ...]:
+    able = talents_of(position, doing.owner)
+    return _fights_among(
+        position.ghosts,
+        doing.level,
+        position.options.master,
+        able.fights_own_colour,
+        able.fights_anywhere,
+    )
+
+
+def _haunts(position: Position, doing: Doing) -> list[Haunt]:
     lord = position.lords[doing.owner]
     kinds = [common for common, left in ((False, lord.pumpkins), (True, lord.common)) if left]
+    found: list[Haunt] = []
     if not kinds:
-        return
-    census = position.census
-    for building in BUILDINGS:
-        for level in LEVELS[: doing.level]:
-            if census.of[building][level - 1]:
-                for common in kinds:
-                    if not haunting_hindrance(position, doing.owner, building, level, common):
-                        yield HAUNTS[building, level, common]
+        return found
+    for building, levels in zip(BUILDINGS, position.census.of, strict=True):
+        free = [
+            common for common in kinds if not haunts_there(position, doing.owner, building, common)
+        ]
+        if free:
+            for level in LEVELS[: doing.level]:
+                if levels[level - 1] and position.haunted[space(building, level)] is None:
+                    found.extend([HAUNTS[building, level, common] for common in free])
+    return found
 
 
-_TARGETS: dict[Action, Callable[[Position, Doing], Iterator[Move]]] = {
+_TARGETS: dict[Action, Callable[[Position, Doing], Sequence[Move]]] = {
     Action.SUMMON: _summons,
     Action.SCARE: _scares,
     Action.UPGRADE: _upgrades,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from halloween_table.engine.game import Seat
 
 from .moves import Haunt, MoveGhost, PickDisc, PickSection
-from .position import Lord, Position, space
+from .position import Lord, Position, census, space
 from .town import (
     ACTIONS,
     BUILDINGS,
@@ -71,9 +72,16 @@ def ways_anywhere(position: Position, ghost: int) -> Iterator[MoveGhost]:
             yield MOVES[ghost][building]
 
 
-def ghost_moves(position: Position, level: Level, anywhere: bool) -> Iterator[MoveGhost]:
+def ghost_moves(position: Position, level: Level, anywhere: bool) -> tuple[MoveGhost, ...]:
     """Ghosts up to this level to neighbouring buildings (HA-2.4), or to all with room."""
-    crowd, room = position.census.in_building, position.options.room
+    return _moves_among(position.ghosts, level, anywhere, position.options.room)
+
+
+@lru_cache(maxsize=1024)
+def _moves_among(
+    ghosts: tuple[int, ...], level: Level, anywhere: bool, room: int
+) -> tuple[MoveGhost, ...]:
+    crowd = census(ghosts).in_building
     ways = [
         tuple(
             to
@@ -82,11 +90,12 @@ def ghost_moves(position: Position, level: Level, anywhere: bool) -> Iterator[Mo
         )
         for here in BUILDINGS
     ]
-    for ghost in range(level * GHOSTS_PER_LEVEL):
-        here = position.ghosts[ghost]
-        if here != SUPPLY:
-            for to in ways[here]:
-                yield MOVES[ghost][to]
+    return tuple(
+        MOVES[ghost][to]
+        for ghost in range(level * GHOSTS_PER_LEVEL)
+        if ghosts[ghost] != SUPPLY
+        for to in ways[ghosts[ghost]]
+    )
 
 
 def haunting_hindrance(
@@ -98,11 +107,18 @@ def haunting_hindrance(
         return "no_common_pumpkin" if common else "no_pumpkin"
     if position.haunted[space(building, level)] is not None:
         return "space_taken"
-    for colour in LEVELS:
-        pumpkin = position.haunted[space(building, colour)]
-        if pumpkin is not None and pumpkin.common == common and (common or pumpkin.seat == seat):
-            return "common_stands_there" if common else "haunted_already"
+    if haunts_there(position, seat, building, common):
+        return "common_stands_there" if common else "haunted_already"
     return ""
+
+
+def haunts_there(position: Position, seat: Seat, building: Building, common: bool) -> bool:
+    """Whether a pumpkin in that building keeps this lord from putting another one there (HA-6.1)."""
+    first = space(building, Level.BLUE)
+    for pumpkin in position.haunted[first : first + len(LEVELS)]:
+        if pumpkin is not None and pumpkin.common == common and (common or pumpkin.seat == seat):
+            return True
+    return False
 
 
 def free_haunts(

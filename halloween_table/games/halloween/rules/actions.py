@@ -10,10 +10,20 @@ from halloween_table.engine.game import Seat
 from .effects import Effect
 from .moves import Fight, Haunt, Move, MoveGhost, Scare, Summon, Upgrade
 from .pending import NOBODY, Doing
-from .position import Position, census, space
+from .position import Position, census
 from .powers import Talents, effects_among, talents_among
-from .survey import HAUNTS, ghost_moves, haunts_there
-from .town import BUILDINGS, GHOSTS, LEVEL_OF, LEVELS, SUPPLY, UPGRADE_COST, Action, Level
+from .survey import HAUNTS, free_spaces, ghost_moves
+from .town import (
+    BUILDINGS,
+    GHOSTS,
+    LEVEL_OF,
+    LEVELS,
+    SUPPLY,
+    UPGRADE_COST,
+    Action,
+    Level,
+    ghosts_of,
+)
 
 _SUMMONS = {
     (building, level): Summon(building, level) for building in BUILDINGS for level in LEVELS
@@ -64,7 +74,10 @@ def _with_others(
 
 
 def has_target(position: Position, doing: Doing) -> bool:
-    return next(targets(position, doing), None) is not None
+    return bool(_TARGETS[doing.action](position, doing)) or any(
+        next(effect.targets(position, doing), None) is not None
+        for effect in talents_of(position, doing.owner).aiming
+    )
 
 
 # Ghosts stay where they are for many a move, and each action is looked at again and again meanwhile.
@@ -148,22 +161,25 @@ def _fights_among(
     ghosts: tuple[int, ...], level: Level, master: bool, own_colour: bool, anywhere: bool
 ) -> tuple[Fight, ...]:
     seen = census(ghosts)
-    everybody = [ghost for ghost in GHOSTS if ghosts[ghost] != SUPPLY] if anywhere else []
-    found = []
-    for levels, crowd in zip(seen.of, seen.in_building, strict=True):
+    everybody = [
+        [foe for foe in ghosts_of(other) if ghosts[foe] != SUPPLY] if anywhere else []
+        for other in LEVELS
+    ]
+    found: list[Fight] = []
+    for here, crowd in zip(seen.of, seen.in_building, strict=True):
         if not anywhere and crowd < 2:
             continue
-        foes = everybody if anywhere else [foe for each in levels for foe in each]
-        for own in LEVELS[:level]:
-            for ghost in levels[own - 1]:
-                for foe in foes:
-                    other = LEVEL_OF[foe]
-                    if (
-                        other < own
-                        or (not master and other > own)
-                        or (own_colour and other == own and foe != ghost)
-                    ):
-                        found.append(_FIGHTS[ghost][foe])
+        foes = everybody if anywhere else here
+        for own in range(level):
+            for ghost in here[own]:
+                fights = _FIGHTS[ghost]
+                for other in range(own if master else len(LEVELS)):
+                    if other != own:
+                        found.extend([fights[foe] for foe in foes[other]])
+                    elif own_colour:
+                        found.extend([fights[foe] for foe in foes[other] if foe != ghost])
+                if master and own_colour:
+                    found.extend([fights[foe] for foe in foes[own] if foe != ghost])
     return tuple(found)
 
 
@@ -180,19 +196,20 @@ def _fights(position: Position, doing: Doing) -> tuple[Fight, ...]:
 
 def _haunts(position: Position, doing: Doing) -> list[Haunt]:
     lord = position.lords[doing.owner]
-    kinds = [common for common, left in ((False, lord.pumpkins), (True, lord.common)) if left]
-    found: list[Haunt] = []
-    if not kinds:
-        return found
-    for building, levels in zip(BUILDINGS, position.census.of, strict=True):
-        free = [
-            common for common in kinds if not haunts_there(position, doing.owner, building, common)
-        ]
-        if free:
-            for level in LEVELS[: doing.level]:
-                if levels[level - 1] and position.haunted[space(building, level)] is None:
-                    found.extend([HAUNTS[building, level, common] for common in free])
-    return found
+    left = ((False, lord.pumpkins), (True, lord.common))
+    spaces = [
+        (common, free_spaces(position.haunted, doing.owner, common))
+        for common, any_ in left
+        if any_
+    ]
+    return [
+        HAUNTS[building, level, common]
+        for building, here in zip(BUILDINGS, position.census.of, strict=True)
+        for level in LEVELS[: doing.level]
+        if here[level - 1]
+        for common, free in spaces
+        if level in free[building]
+    ]
 
 
 _TARGETS: dict[Action, Callable[[Position, Doing], Sequence[Move]]] = {

@@ -87,7 +87,8 @@ class Halloween(Game[Position, Move]):
         else:
             self._begin(deeds, move)
         settle(deeds)
-        if not deeds.position.pending:
+        after = deeds.position
+        if not after.pending and after.acting is not None:
             deeds.set(acting=None)
         return deeds.step()
 

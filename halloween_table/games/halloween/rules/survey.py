@@ -8,7 +8,7 @@ from functools import lru_cache
 from halloween_table.engine.game import Seat
 
 from .moves import Haunt, MoveGhost, PickDisc, PickSection
-from .position import Lord, Position, census, space
+from .position import Lord, Position, Pumpkin, census, space
 from .town import (
     ACTIONS,
     BUILDINGS,
@@ -23,6 +23,7 @@ from .town import (
 )
 
 MOVES = tuple(tuple(MoveGhost(ghost, to) for to in BUILDINGS) for ghost in GHOSTS)
+_OTHERS = tuple(tuple(to for to in BUILDINGS if to != here) for here in BUILDINGS)
 HAUNTS = {
     (building, level, common): Haunt(building, level, common)
     for building in BUILDINGS
@@ -82,19 +83,16 @@ def _moves_among(
     ghosts: tuple[int, ...], level: Level, anywhere: bool, room: int
 ) -> tuple[MoveGhost, ...]:
     crowd = census(ghosts).in_building
-    ways = [
-        tuple(
-            to
-            for to in (BUILDINGS if anywhere else NEIGHBOURS[here])
-            if to != here and crowd[to] < room
-        )
-        for here in BUILDINGS
-    ]
+    ways = _OTHERS if anywhere else NEIGHBOURS
+    if max(crowd) >= room:
+        ways = tuple(tuple(to for to in near if crowd[to] < room) for near in ways)
     return tuple(
-        MOVES[ghost][to]
-        for ghost in range(level * GHOSTS_PER_LEVEL)
-        if ghosts[ghost] != SUPPLY
-        for to in ways[ghosts[ghost]]
+        [
+            moves[to]
+            for moves, here in zip(MOVES[: level * GHOSTS_PER_LEVEL], ghosts, strict=False)
+            if here != SUPPLY
+            for to in ways[here]
+        ]
     )
 
 
@@ -107,15 +105,29 @@ def haunting_hindrance(
         return "no_common_pumpkin" if common else "no_pumpkin"
     if position.haunted[space(building, level)] is not None:
         return "space_taken"
-    if haunts_there(position, seat, building, common):
+    if _haunts_there(position.haunted, seat, building, common):
         return "common_stands_there" if common else "haunted_already"
     return ""
 
 
-def haunts_there(position: Position, seat: Seat, building: Building, common: bool) -> bool:
+Spaces = tuple[Pumpkin | None, ...]
+
+
+@lru_cache(maxsize=1024)
+def free_spaces(haunted: Spaces, seat: Seat, common: bool) -> tuple[tuple[Level, ...], ...]:
+    """By building, where this lord can put that kind of pumpkin, whatever ghosts there are."""
+    return tuple(
+        ()
+        if _haunts_there(haunted, seat, building, common)
+        else tuple(level for level in LEVELS if haunted[space(building, level)] is None)
+        for building in BUILDINGS
+    )
+
+
+def _haunts_there(haunted: Spaces, seat: Seat, building: Building, common: bool) -> bool:
     """Whether a pumpkin in that building keeps this lord from putting another one there (HA-6.1)."""
     first = space(building, Level.BLUE)
-    for pumpkin in position.haunted[first : first + len(LEVELS)]:
+    for pumpkin in haunted[first : first + len(LEVELS)]:
         if pumpkin is not None and pumpkin.common == common and (common or pumpkin.seat == seat):
             return True
     return False

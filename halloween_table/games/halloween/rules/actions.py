@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 
 from halloween_table.engine.game import Seat
 
@@ -31,6 +32,8 @@ _SUMMONS = {
 _SCARES = {level: Scare(level) for level in LEVELS}
 _UPGRADES = tuple(map(Upgrade, GHOSTS))
 _FIGHTS = tuple(tuple(Fight(ghost, foe) for foe in GHOSTS) for ghost in GHOSTS)
+ByLevel = tuple[tuple[int, ...], ...]
+"""Ghosts, blue first."""
 PAIR = 2
 """So many ghosts of one colour summon another (HA-2.1)."""
 
@@ -87,11 +90,13 @@ def has_target(position: Position, doing: Doing) -> bool:
 def _summons_among(ghosts: tuple[int, ...], level: Level, room: int) -> tuple[Summon, ...]:
     seen = census(ghosts)
     return tuple(
-        _SUMMONS[building, below]
-        for building in BUILDINGS
-        if seen.in_building[building] < room
-        for below in LEVELS[:level]
-        if seen.spare[below - 1] >= 0 and len(seen.of[building][below - 1]) >= PAIR
+        [
+            _SUMMONS[building, below]
+            for building, crowd in zip(BUILDINGS, seen.in_building, strict=True)
+            if PAIR <= crowd < room
+            for below in LEVELS[:level]
+            if len(seen.of[building][below - 1]) >= PAIR and seen.spare[below - 1] >= 0
+        ]
     )
 
 
@@ -160,27 +165,34 @@ def reaches_anywhere(position: Position, doing: Doing) -> bool:
 def _fights_among(
     ghosts: tuple[int, ...], level: Level, master: bool, own_colour: bool, anywhere: bool
 ) -> tuple[Fight, ...]:
-    seen = census(ghosts)
-    everybody = [
-        [foe for foe in ghosts_of(other) if ghosts[foe] != SUPPLY] if anywhere else []
+    buildings = census(ghosts).of
+    everybody = None
+    if anywhere:
+        everybody = tuple(
+            tuple(ghost for ghost in ghosts_of(colour) if ghosts[ghost] != SUPPLY)
+            for colour in LEVELS
+        )
+    return tuple(
+        chain.from_iterable(
+            [_fights_from(here, everybody or here, level, master, own_colour) for here in buildings]
+        )
+    )
+
+
+@lru_cache(maxsize=4096)
+def _fights_from(
+    here: ByLevel, foes: ByLevel, level: Level, master: bool, own_colour: bool
+) -> tuple[Fight, ...]:
+    """What the ghosts of one building can begin with these."""
+    return tuple(
+        _FIGHTS[ghost][foe]
+        for own in LEVELS[:level]
+        for ghost in here[own - 1]
         for other in LEVELS
-    ]
-    found: list[Fight] = []
-    for here, crowd in zip(seen.of, seen.in_building, strict=True):
-        if not anywhere and crowd < 2:
-            continue
-        foes = everybody if anywhere else here
-        for own in range(level):
-            for ghost in here[own]:
-                fights = _FIGHTS[ghost]
-                for other in range(own if master else len(LEVELS)):
-                    if other != own:
-                        found.extend([fights[foe] for foe in foes[other]])
-                    elif own_colour:
-                        found.extend([fights[foe] for foe in foes[other] if foe != ghost])
-                if master and own_colour:
-                    found.extend([fights[foe] for foe in foes[own] if foe != ghost])
-    return tuple(found)
+        if other < own or (other > own and not master) or (other == own and own_colour)
+        for foe in foes[other - 1]
+        if foe != ghost
+    )
 
 
 def _fights(position: Position, doing: Doing) -> tuple[Fight, ...]:

@@ -105,32 +105,38 @@ def haunting_hindrance(
         return "no_common_pumpkin" if common else "no_pumpkin"
     if position.haunted[space(building, level)] is not None:
         return "space_taken"
-    if _haunts_there(position.haunted, seat, building, common):
+    first = space(building, Level.BLUE)
+    if _keeps_out(position.haunted[first : first + len(LEVELS)], seat, common):
         return "common_stands_there" if common else "haunted_already"
     return ""
 
 
 Spaces = tuple[Pumpkin | None, ...]
+"""Those of one building, blue first."""
 
 
-@lru_cache(maxsize=1024)
-def free_spaces(haunted: Spaces, seat: Seat, common: bool) -> tuple[tuple[Level, ...], ...]:
-    """By building, where this lord can put that kind of pumpkin, whatever ghosts there are."""
-    return tuple(
-        ()
-        if _haunts_there(haunted, seat, building, common)
-        else tuple(level for level in LEVELS if haunted[space(building, level)] is None)
-        for building in BUILDINGS
+def _keeps_out(spaces: Spaces, seat: Seat, common: bool) -> bool:
+    """Whether a pumpkin there keeps this lord from putting another one beside it (HA-6.1)."""
+    return any(
+        pumpkin is not None and pumpkin.common == common and (common or pumpkin.seat == seat)
+        for pumpkin in spaces
     )
 
 
-def _haunts_there(haunted: Spaces, seat: Seat, building: Building, common: bool) -> bool:
-    """Whether a pumpkin in that building keeps this lord from putting another one there (HA-6.1)."""
-    first = space(building, Level.BLUE)
-    for pumpkin in haunted[first : first + len(LEVELS)]:
-        if pumpkin is not None and pumpkin.common == common and (common or pumpkin.seat == seat):
-            return True
-    return False
+@lru_cache(maxsize=4096)
+def _free_levels(spaces: Spaces, seat: Seat, common: bool) -> tuple[Level, ...]:
+    if _keeps_out(spaces, seat, common):
+        return ()
+    return tuple(level for level, pumpkin in zip(LEVELS, spaces, strict=True) if pumpkin is None)
+
+
+@lru_cache(maxsize=1024)
+def free_spaces(
+    haunted: tuple[Pumpkin | None, ...], seat: Seat, common: bool
+) -> tuple[tuple[Level, ...], ...]:
+    """By building, where this lord can put that kind of pumpkin, whatever ghosts there are."""
+    firsts = range(0, len(haunted), len(LEVELS))
+    return tuple([_free_levels(haunted[at : at + len(LEVELS)], seat, common) for at in firsts])
 
 
 def free_haunts(

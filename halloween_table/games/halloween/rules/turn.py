@@ -66,7 +66,8 @@ def acts(position: Position, readied: Readied | None) -> Iterator[Act]:
             if bool(discs) is not reoccupies:
                 continue
             if action not in possible:
-                possible[action] = _can(position, at, action, raises)
+                doing = _doing(position.seat, action, section.level, at)
+                possible[action] = _can(position, doing, raises)
             if possible[action]:
                 yield _ACTS[at][action]
 
@@ -79,11 +80,11 @@ def _readied(readied: Readied | None) -> tuple[bool, int]:
     return any(e.reoccupies for e in effects), sum(e.raises for e in effects)
 
 
-def _can(position: Position, section: int, action: Action, raises: int) -> bool:
+def _can(position: Position, doing: Doing, raises: int) -> bool:
     """Whether the action has a target; raised, one that the section alone could not reach."""
-    level = position.lord.sections[section].level
-    doing = _doing(position.seat, action, level, section)
-    return _gains(position, doing, Level(level + raises)) if raises else has_target(position, doing)
+    if not raises:
+        return has_target(position, doing)
+    return _gains(position, doing, Level(doing.level + raises))
 
 
 def _gains(position: Position, doing: Doing, raised: Level) -> bool:
@@ -129,7 +130,7 @@ def act_refusal(position: Position, readied: Readied | None, move: Act) -> Refus
         return Refusal("HA-1.1", "no_disc")
     if section.level + raises > Level.RED:
         return Refusal(_id(readied, lambda effect: effect.raises > 0), "no_higher_level")
-    if not _can(position, move.section, move.action, raises):
+    if not _can(position, _doing(position.seat, move.action, section.level, move.section), raises):
         if raises and has_target(position, Doing(position.seat, move.action, section.level, 0)):
             return Refusal(
                 _id(readied, lambda effect: effect.raises > 0),

@@ -198,8 +198,9 @@ def stake(course: Course, sleeve: int) -> None:
         card = found(family.front, sleeve)
         course.change(seat, front=without(family.front, card), stakes=(*family.stakes, card))
     course.say(Staked(seat, card))
-    course.set(stakes_left=course.position.stakes_left - 1)
-    if not course.position.stakes_left or not _can_stake(course.position):
+    left = course.part("stakes_left") - 1
+    course.set(stakes_left=left)
+    if not left or not _can_stake(course.position):
         _next_round(course)
 
 
@@ -214,19 +215,19 @@ def _can_stake(position: Position) -> bool:
 
 
 def _next_round(course: Course) -> None:
-    for seat, family in enumerate(course.position.families):
+    before = course.position
+    round_, winner = before.round + 1, before.results[-1].winner
+    for seat, family in enumerate(before.families):
         course.change(seat, past=(*family.past, family.laid), laid=(), last_ghost=0)
-    before = course.position.face_up
-    winner = course.position.results[-1].winner
-    course.set(round=course.position.round + 1, stakes_left=0)
-    if course.position.round == LAST_ROUND:
+    course.set(round=round_, stakes_left=0)
+    if round_ == LAST_ROUND:
         _reveal(course)
         return
     course.set(phase=Phase.PLAY, seat=winner)
     assert winner is not None
-    course.say(RoundBegan(course.position.round, winner))
-    if course.position.face_up > before:
-        course.say(TurnedUp(course.position.line[before]))
+    course.say(RoundBegan(round_, winner))
+    if course.position.face_up > before.face_up:
+        course.say(TurnedUp(before.line[before.face_up]))
 
 
 # ---- round 10 -----------------------------------------------------------------------------------

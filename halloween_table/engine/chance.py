@@ -21,19 +21,14 @@ SEEDS: Final = 1 << 53
 """Seeds are 0 … SEEDS-1: what every JSON reader carries exactly."""
 
 
-def _mixed(state: int) -> int:
-    """The number that a state of the generator gives."""
-    mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
-    return mixed ^ (mixed >> 31)
-
-
 def _drawn(state: int, limit: int) -> tuple[int, int]:
     """A number below the limit, and the state after it."""
     ceiling = (_MASK + 1) - (_MASK + 1) % limit
     while True:
         state = (state + _STEP) & _MASK
-        number = _mixed(state)
+        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        number = mixed ^ (mixed >> 31)
         if number < ceiling:
             return number % limit, state
 
@@ -53,8 +48,8 @@ class Chance:
 
     def forked(self) -> tuple[Chance, Chance]:
         """Another generator, whose numbers have nothing to do with those of this one."""
-        state = (self.state + _STEP) & _MASK
-        return Chance(_mixed(state)), Chance(state)
+        fork, state = _drawn(self.state, _MASK + 1)
+        return Chance(fork), Chance(state)
 
     def shuffled(self, things: Iterable[T]) -> tuple[tuple[T, ...], Chance]:
         """The things in a random order (Fisher and Yates)."""

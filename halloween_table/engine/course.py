@@ -40,7 +40,7 @@ class Course(Generic[W, C]):
         """The position as it is now."""
         if self._changed:
             self._position = evolved(self._position, **self._changed)
-            self._changed = {}
+            self._changed.clear()
         return self._position
 
     def part(self, name: str) -> Any:

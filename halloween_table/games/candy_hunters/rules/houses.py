@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 
 from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Event, Refusal
@@ -11,9 +12,13 @@ from halloween_table.engine.game import Event, Refusal
 from .events import HousePlaced, LargeGhostCalled
 from .moves import PlaceHouse
 from .position import HOUSES_PER_COLOUR, LARGE, Ghost, House, Position, Stage
-from .town import Cell, Colour, neighbours
+from .town import COLOURS, Cell, Colour, neighbours
 
-_place_house = cache(PlaceHouse)
+
+@cache
+def _houses_on(cell: Cell) -> tuple[PlaceHouse, ...]:
+    """The moves that build there, by colour."""
+    return tuple(PlaceHouse(colour, cell) for colour in COLOURS)
 
 
 def has_houses(position: Position, colour: Colour) -> bool:
@@ -28,17 +33,17 @@ def touches_town(position: Position, cell: Cell) -> bool:
 def building_sites(position: Position) -> list[Cell]:
     """Every empty cell at the edge of the town, or in a hole of it."""
     houses = position.houses
-    return list(
-        dict.fromkeys(near for cell in houses for near in neighbours(cell) if near not in houses)
-    )
+    beside = dict.fromkeys(chain.from_iterable(map(neighbours, houses)))
+    return [cell for cell in beside if cell not in houses]
 
 
 def house_moves(position: Position) -> Iterator[PlaceHouse]:
-    sites = building_sites(position)
-    for colour in position.stacks:
-        if has_houses(position, colour):
-            for cell in sites:
-                yield _place_house(colour, cell)
+    by_colour = dict(
+        zip(COLOURS, zip(*map(_houses_on, building_sites(position)), strict=True), strict=True)
+    )
+    return chain.from_iterable(
+        [by_colour[colour] for colour in position.stacks if has_houses(position, colour)]
+    )
 
 
 def house_refusal(position: Position, move: PlaceHouse) -> Refusal | None:

@@ -138,7 +138,8 @@ class Position:
 
     def where(self, ghost: Ghost) -> Cell | None:
         """The tile a ghost stands on."""
+        number = ghost.number
         for cell, piece in self.standing.items():
-            if piece == ghost:
+            if type(piece) is Ghost and piece.number == number:
                 return cell
         return None

@@ -11,7 +11,17 @@ from halloween_table.engine.game import Event, Refusal
 
 from .events import GhostMoved, KidFled
 from .moves import Displace, MoveGhost
-from .position import MOST_GHOST_MOVES, Displaced, Ghost, House, Kid, Piece, Position, Stage
+from .position import (
+    MOST_GHOST_MOVES,
+    Displaced,
+    Ghost,
+    House,
+    Kid,
+    Piece,
+    Position,
+    Stage,
+    ghost_of,
+)
 from .town import Cell, neighbours
 
 _displace = cache(Displace)
@@ -48,7 +58,7 @@ def ghost_refusal(position: Position, move: MoveGhost) -> Refusal | None:
 
 
 def move_ghost(position: Position, move: MoveGhost) -> tuple[Position, tuple[Event, ...]]:
-    ghost = Ghost(move.ghost)
+    ghost = ghost_of(move.ghost)
     start = position.where(ghost)
     assert start is not None
     moves = position.ghost_moves + 1
@@ -83,9 +93,11 @@ def _settled(position: Position, standing: FrozenMap[Cell, Piece], moves: int) -
 def displace_moves(position: Position) -> Iterator[Displace]:
     shoved = position.pending[-1]
     houses, standing = position.houses, position.standing
+    flees = type(shoved.piece) is Kid
     for near in neighbours(shoved.cell):
         if near in houses and (
-            near not in standing or _displacement_fault(position, shoved, near) is None
+            near not in standing
+            or (not flees and _displacement_fault(position, shoved, near) is None)
         ):
             yield _displace(near)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 
@@ -11,14 +10,14 @@ from halloween_table.engine.game import Event, Refusal
 
 from .events import HousePlaced, LargeGhostCalled
 from .moves import PlaceHouse
-from .position import HOUSES_PER_COLOUR, LARGE, Ghost, House, Position, Stage
+from .position import HOUSES_PER_COLOUR, LARGE, House, Position, Stage, ghost_of
 from .town import COLOURS, Cell, Colour, neighbours
 
 
 @cache
-def _houses_on(cell: Cell) -> tuple[PlaceHouse, ...]:
-    """The moves that build there, by colour."""
-    return tuple(PlaceHouse(colour, cell) for colour in COLOURS)
+def _houses_on(cell: Cell) -> dict[Colour, PlaceHouse]:
+    """The moves that build there."""
+    return {colour: PlaceHouse(colour, cell) for colour in COLOURS}
 
 
 def has_houses(position: Position, colour: Colour) -> bool:
@@ -32,18 +31,20 @@ def touches_town(position: Position, cell: Cell) -> bool:
 
 def building_sites(position: Position) -> list[Cell]:
     """Every empty cell at the edge of the town, or in a hole of it."""
-    houses = position.houses
-    beside = dict.fromkeys(chain.from_iterable(map(neighbours, houses)))
-    return [cell for cell in beside if cell not in houses]
+    sites = dict.fromkeys(chain.from_iterable(map(neighbours, position.houses)))
+    for built in position.houses:
+        sites.pop(built, None)
+    return list(sites)
 
 
-def house_moves(position: Position) -> Iterator[PlaceHouse]:
-    by_colour = dict(
-        zip(COLOURS, zip(*map(_houses_on, building_sites(position)), strict=True), strict=True)
-    )
-    return chain.from_iterable(
-        [by_colour[colour] for colour in position.stacks if has_houses(position, colour)]
-    )
+def house_moves(position: Position) -> list[PlaceHouse]:
+    on_sites = [*map(_houses_on, building_sites(position))]
+    return [
+        on_site[colour]
+        for colour, left in position.stacks.items()
+        if left > 0
+        for on_site in on_sites
+    ]
 
 
 def house_refusal(position: Position, move: PlaceHouse) -> Refusal | None:
@@ -62,7 +63,7 @@ def place_house(position: Position, move: PlaceHouse) -> tuple[Position, tuple[E
     events: tuple[Event, ...] = (HousePlaced(position.seat, house, move.cell),)
     standing = position.standing
     if position.options.large_ghost:
-        large = Ghost(LARGE)
+        large = ghost_of(LARGE)
         before = position.where(large)
         if before is not None:
             standing = standing.without(before)

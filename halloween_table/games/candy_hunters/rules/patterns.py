@@ -144,7 +144,7 @@ def _place(number: int) -> tuple[Cell, int]:
 
 def scorings(position: Position, cards: Iterable[int | None]) -> Iterator[ScorePattern]:
     """Every way in which these cards would fit the town."""
-    tiles = [(_number(x, y), colour) for (x, y), (colour, _) in position.houses.items()]
+    tiles = [(x * _COLUMN + y * _TURNS, colour) for (x, y), (colour, _) in position.houses.items()]
     by_colour: _ByColour = {colour: [] for colour in COLOURS}
     for tile, colour in tiles:
         by_colour[colour].append(tile)
@@ -213,7 +213,7 @@ def _haunted_places(
     position: Position, tiles: list[tuple[int, Colour]], card: int
 ) -> Iterator[int]:
     """Where enough requirements are met: every tile and ghost votes for the places it suits."""
-    haunts = [_number(*cell) for cell, piece in position.standing.items() if type(piece) is Ghost]
+    haunts = [_number(x, y) for (x, y), piece in position.standing.items() if type(piece) is Ghost]
     enough = len(CARDS[card].turns[0]) - MOST_UNMET
     votes: list[int] = []
     for from_tiles, from_ghosts in _VOTES[card]:

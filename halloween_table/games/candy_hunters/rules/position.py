@@ -1,6 +1,7 @@
 """A moment of the game: everything that lies on the table, and whose step it is."""
 
 from enum import IntEnum
+from functools import cache
 from typing import NamedTuple
 
 from attrs import frozen
@@ -50,6 +51,7 @@ class Kid:
     number: int
 
 
+ghost_of = cache(Ghost)
 Piece = Ghost | Kid
 
 

@@ -104,7 +104,7 @@ class Booo(Game[Position, Move]):
     def moves(self, position: Position, actor: Actor) -> Iterator[Move]:
         if actor in self.actors(position):
             for move in _candidates(position, actor):
-                if self.refusal(position, actor, move) is None:
+                if _refusal(position, actor, move) is None:
                     yield move
 
     def refusal(self, position: Position, actor: Actor, move: Move) -> Refusal | None:
@@ -182,11 +182,13 @@ _NOT_NOW = {
 def _candidates(position: Position, actor: Actor) -> Iterator[Move]:
     """Every move of the kinds that are due, lawful or not."""
     if actor == TABLE:
-        yield RunOut()
-        yield Interrupted()
+        if position.phase in _CLAIMING:
+            yield RunOut()
+            yield Interrupted()
         yield from (WaitOver(seat) for seat in sorted(position.waiting))
         yield Hint()
-        yield Timed(position.elapsed)
+        if position.phase in _CLAIMING:
+            yield Timed(position.elapsed)
         return
     match position.phase:
         case Phase.START:

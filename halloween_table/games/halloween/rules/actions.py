@@ -11,7 +11,7 @@ from halloween_table.engine.game import Seat
 from .effects import Effect
 from .moves import Fight, Haunt, Move, MoveGhost, Scare, Summon, Upgrade
 from .pending import NOBODY, Doing
-from .position import Position, census
+from .position import Position, Pumpkin, census
 from .powers import Talents, effects_among, talents_among
 from .survey import HAUNTS, free_spaces, ghost_moves
 from .town import (
@@ -77,10 +77,10 @@ def _with_others(
 
 
 def has_target(position: Position, doing: Doing) -> bool:
-    return bool(_TARGETS[doing.action](position, doing)) or any(
-        next(effect.targets(position, doing), None) is not None
-        for effect in talents_of(position, doing.owner).aiming
-    )
+    if _TARGETS[doing.action](position, doing):
+        return True
+    aiming = talents_of(position, doing.owner).aiming
+    return any(next(effect.targets(position, doing), None) is not None for effect in aiming)
 
 
 # Ghosts stay where they are for many a move, and each action is looked at again and again meanwhile.
@@ -206,22 +206,36 @@ def _fights(position: Position, doing: Doing) -> tuple[Fight, ...]:
     )
 
 
-def _haunts(position: Position, doing: Doing) -> list[Haunt]:
+def _haunts(position: Position, doing: Doing) -> tuple[Haunt, ...]:
     lord = position.lords[doing.owner]
-    left = ((False, lord.pumpkins), (True, lord.common))
-    spaces = [
-        (common, free_spaces(position.haunted, doing.owner, common))
-        for common, any_ in left
-        if any_
-    ]
-    return [
-        HAUNTS[building, level, common]
-        for building, here in zip(BUILDINGS, position.census.of, strict=True)
-        for level in LEVELS[: doing.level]
-        if here[level - 1]
-        for common, free in spaces
-        if level in free[building]
-    ]
+    own, common = lord.pumpkins > 0, lord.common > 0
+    if not own and not common:
+        return ()
+    return _haunts_among(position.ghosts, position.haunted, doing.owner, doing.level, own, common)
+
+
+@lru_cache(maxsize=1024)
+def _haunts_among(
+    ghosts: tuple[int, ...],
+    haunted: tuple[Pumpkin | None, ...],
+    seat: Seat,
+    level: Level,
+    own: bool,
+    common: bool,
+) -> tuple[Haunt, ...]:
+    """`own` and `common` are the kinds of pumpkin that are left."""
+    kinds = [kind for kind, left in ((False, own), (True, common)) if left]
+    spaces = [(kind, free_spaces(haunted, seat, kind)) for kind in kinds]
+    return tuple(
+        [
+            HAUNTS[building, below, kind]
+            for building, here in zip(BUILDINGS, census(ghosts).of, strict=True)
+            for below in LEVELS[:level]
+            if here[below - 1]
+            for kind, free in spaces
+            if below in free[building]
+        ]
+    )
 
 
 _TARGETS: dict[Action, Callable[[Position, Doing], Sequence[Move]]] = {

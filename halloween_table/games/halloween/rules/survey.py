@@ -130,7 +130,6 @@ def _free_levels(spaces: Spaces, seat: Seat, common: bool) -> tuple[Level, ...]:
     return tuple(level for level, pumpkin in zip(LEVELS, spaces, strict=True) if pumpkin is None)
 
 
-@lru_cache(maxsize=1024)
 def free_spaces(
     haunted: tuple[Pumpkin | None, ...], seat: Seat, common: bool
 ) -> tuple[tuple[Level, ...], ...]:

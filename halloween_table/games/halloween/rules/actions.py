@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
 
@@ -11,9 +11,9 @@ from halloween_table.engine.game import Seat
 from .effects import Effect
 from .moves import Fight, Haunt, Move, MoveGhost, Scare, Summon, Upgrade
 from .pending import NOBODY, Doing
-from .position import Position, Pumpkin, census
+from .position import Position, census, space
 from .powers import Talents, effects_among, talents_among
-from .survey import HAUNTS, free_spaces, ghost_moves
+from .survey import HAUNTS, ghost_moves, kept_out
 from .town import (
     BUILDINGS,
     GHOSTS,
@@ -22,6 +22,7 @@ from .town import (
     SUPPLY,
     UPGRADE_COST,
     Action,
+    Building,
     Level,
     ghosts_of,
 )
@@ -64,11 +65,13 @@ def targets(position: Position, doing: Doing) -> Iterator[Move]:
 
 
 def _with_others(
-    position: Position, doing: Doing, basic: Sequence[Move], aiming: tuple[Effect, ...]
+    position: Position, doing: Doing, basic: Iterable[Move], aiming: tuple[Effect, ...]
 ) -> Iterator[Move]:
     """What the rules allow, and what powers allow besides."""
-    yield from basic
-    seen = set(basic)
+    seen = set()
+    for move in basic:
+        seen.add(move)
+        yield move
     for effect in aiming:
         for move in effect.targets(position, doing):
             if move not in seen:
@@ -77,10 +80,7 @@ def _with_others(
 
 
 def has_target(position: Position, doing: Doing) -> bool:
-    if _TARGETS[doing.action](position, doing):
-        return True
-    aiming = talents_of(position, doing.owner).aiming
-    return any(next(effect.targets(position, doing), None) is not None for effect in aiming)
+    return next(targets(position, doing), None) is not None
 
 
 # Ghosts stay where they are for many a move, and each action is looked at again and again meanwhile.
@@ -206,39 +206,31 @@ def _fights(position: Position, doing: Doing) -> tuple[Fight, ...]:
     )
 
 
-def _haunts(position: Position, doing: Doing) -> tuple[Haunt, ...]:
-    lord = position.lords[doing.owner]
-    own, common = lord.pumpkins > 0, lord.common > 0
-    if not own and not common:
-        return ()
-    return _haunts_among(position.ghosts, position.haunted, doing.owner, doing.level, own, common)
-
-
 @lru_cache(maxsize=1024)
-def _haunts_among(
-    ghosts: tuple[int, ...],
-    haunted: tuple[Pumpkin | None, ...],
-    seat: Seat,
-    level: Level,
-    own: bool,
-    common: bool,
-) -> tuple[Haunt, ...]:
-    """`own` and `common` are the kinds of pumpkin that are left."""
-    kinds = [kind for kind, left in ((False, own), (True, common)) if left]
-    spaces = [(kind, free_spaces(haunted, seat, kind)) for kind in kinds]
+def _spaces_among(ghosts: tuple[int, ...], level: Level) -> tuple[tuple[Building, Level, int], ...]:
+    """The haunting spaces that ghosts up to this level could haunt: where, and their numbers."""
     return tuple(
         [
-            HAUNTS[building, below, kind]
+            (building, below, space(building, below))
             for building, here in zip(BUILDINGS, census(ghosts).of, strict=True)
             for below in LEVELS[:level]
             if here[below - 1]
-            for kind, free in spaces
-            if below in free[building]
         ]
     )
 
 
-_TARGETS: dict[Action, Callable[[Position, Doing], Sequence[Move]]] = {
+def _haunts(position: Position, doing: Doing) -> Iterator[Haunt]:
+    lord, haunted = position.lords[doing.owner], position.haunted
+    left = ((False, lord.pumpkins), (True, lord.common))
+    kinds = [(kind, kept_out(haunted, doing.owner, kind)) for kind, count in left if count]
+    for building, level, at in _spaces_among(position.ghosts, doing.level):
+        if haunted[at] is None:
+            for common, closed in kinds:
+                if building not in closed:
+                    yield HAUNTS[building, level, common]
+
+
+_TARGETS: dict[Action, Callable[[Position, Doing], Iterable[Move]]] = {
     Action.SUMMON: _summons,
     Action.SCARE: _scares,
     Action.UPGRADE: _upgrades,

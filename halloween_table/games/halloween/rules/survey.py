@@ -105,37 +105,18 @@ def haunting_hindrance(
         return "no_common_pumpkin" if common else "no_pumpkin"
     if position.haunted[space(building, level)] is not None:
         return "space_taken"
-    first = space(building, Level.BLUE)
-    if _keeps_out(position.haunted[first : first + len(LEVELS)], seat, common):
+    if building in kept_out(position.haunted, seat, common):
         return "common_stands_there" if common else "haunted_already"
     return ""
 
 
-Spaces = tuple[Pumpkin | None, ...]
-"""Those of one building, blue first."""
-
-
-def _keeps_out(spaces: Spaces, seat: Seat, common: bool) -> bool:
-    """Whether a pumpkin there keeps this lord from putting another one beside it (HA-6.1)."""
-    return any(
-        pumpkin is not None and pumpkin.common == common and (common or pumpkin.seat == seat)
-        for pumpkin in spaces
-    )
-
-
-@lru_cache(maxsize=4096)
-def _free_levels(spaces: Spaces, seat: Seat, common: bool) -> tuple[Level, ...]:
-    if _keeps_out(spaces, seat, common):
-        return ()
-    return tuple(level for level, pumpkin in zip(LEVELS, spaces, strict=True) if pumpkin is None)
-
-
-def free_spaces(
-    haunted: tuple[Pumpkin | None, ...], seat: Seat, common: bool
-) -> tuple[tuple[Level, ...], ...]:
-    """By building, where this lord can put that kind of pumpkin, whatever ghosts there are."""
-    firsts = range(0, len(haunted), len(LEVELS))
-    return tuple([_free_levels(haunted[at : at + len(LEVELS)], seat, common) for at in firsts])
+def kept_out(haunted: tuple[Pumpkin | None, ...], seat: Seat, common: bool) -> set[int]:
+    """The buildings in which a pumpkin keeps this lord from putting another one there (HA-6.1)."""
+    return {
+        at // len(LEVELS)
+        for at, pumpkin in enumerate(haunted)
+        if pumpkin is not None and pumpkin.common == common and (common or pumpkin.seat == seat)
+    }
 
 
 def free_haunts(

@@ -70,7 +70,7 @@ class Beam(Generic[P, M]):
     def _children(self, line: Line[P, M], seat: Seat) -> Iterable[Line[P, M]]:
         moves = self.order or self.game.moves
         for move in moves(line.position, seat):
-            after = self.game.play(line.position, seat, move).position
+            after = self.game.played(line.position, seat, move).position
             yield Line((*line.moves, move), after, self.judge(after, seat))
 
     def _decides(self, position: P, seat: Seat) -> bool:

@@ -21,38 +21,41 @@ SEEDS: Final = 1 << 53
 """Seeds are 0 … SEEDS-1: what every JSON reader carries exactly."""
 
 
+def _drawn(state: int, limit: int) -> tuple[int, int]:
+    """A number below the limit, and the state after it."""
+    ceiling = (_MASK + 1) - (_MASK + 1) % limit
+    while True:
+        state = (state + _STEP) & _MASK
+        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        number = mixed ^ (mixed >> 31)
+        if number < ceiling:
+            return number % limit, state
+
+
 @frozen
 class Chance:
     """A state of the generator. Drawing gives the result and the next state."""
 
     state: int
 
-    def _next(self) -> tuple[int, Chance]:
-        state = (self.state + _STEP) & _MASK
-        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
-        return mixed ^ (mixed >> 31), Chance(state)
-
     def below(self, limit: int) -> tuple[int, Chance]:
         """A number 0 … limit-1, each equally likely."""
         if limit < 1:
             raise ValueError("there is nothing to draw from")
-        ceiling = (_MASK + 1) - (_MASK + 1) % limit
-        number, chance = self._next()
-        while number >= ceiling:
-            number, chance = chance._next()
-        return number % limit, chance
+        number, state = _drawn(self.state, limit)
+        return number, Chance(state)
 
     def forked(self) -> tuple[Chance, Chance]:
         """Another generator, whose numbers have nothing to do with those of this one."""
-        state, chance = self._next()
-        return Chance(state), chance
+        fork, state = _drawn(self.state, _MASK + 1)
+        return Chance(fork), Chance(state)
 
     def shuffled(self, things: Iterable[T]) -> tuple[tuple[T, ...], Chance]:
         """The things in a random order (Fisher and Yates)."""
         order = list(things)
-        chance = self
+        state = self.state
         for last in range(len(order) - 1, 0, -1):
-            chosen, chance = chance.below(last + 1)
+            chosen, state = _drawn(state, last + 1)
             order[last], order[chosen] = order[chosen], order[last]
-        return tuple(order), chance
+        return tuple(order), Chance(state)

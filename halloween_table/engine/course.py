@@ -40,8 +40,12 @@ class Course(Generic[W, C]):
         """The position as it is now."""
         if self._changed:
             self._position = evolved(self._position, **self._changed)
-            self._changed = {}
+            self._changed.clear()
         return self._position
+
+    def part(self, name: str) -> Any:
+        """A part of it as it is now: no position has to be made for whoever wants only that."""
+        return self._changed[name] if name in self._changed else getattr(self._position, name)
 
     def set(self, **parts: Any) -> None:
         """Changes parts of the position."""
@@ -60,16 +64,17 @@ class Course(Generic[W, C]):
     # ---- the stack of choices ---------------------------------------------------------------------
 
     def push(self, choice: C) -> None:
-        self.set(pending=(*self.position.pending, choice))
+        self.set(pending=(*self.part("pending"), choice))
 
     def push_all(self, choices: Iterable[C | None]) -> None:
         """So that the first of them comes first."""
         found = [choice for choice in choices if choice is not None]
         if found:
-            self.set(pending=(*self.position.pending, *reversed(found)))
+            self.set(pending=(*self.part("pending"), *reversed(found)))
 
     def pop(self) -> C:
         top: C
-        *below, top = self.position.pending
-        self.set(pending=tuple(below))
+        pending = self.part("pending")
+        top = pending[-1]
+        self.set(pending=pending[:-1])
         return top

@@ -28,7 +28,12 @@ class FrozenMap(dict[K, V]):
         return type(self), (dict(self),)
 
     def with_(self, key: K, value: V) -> FrozenMap[K, V]:
-        return FrozenMap({**self, key: value})
+        now = FrozenMap(self)
+        dict.__setitem__(now, key, value)
+        return now
 
     def without(self, *keys: K) -> FrozenMap[K, V]:
-        return FrozenMap({key: value for key, value in self.items() if key not in keys})
+        now = FrozenMap(self)
+        for key in keys:
+            dict.pop(now, key, None)
+        return now

@@ -180,7 +180,8 @@ class Outcome:
 
 
 class Game(Protocol[P, M]):
-    """The rules of one game. It has no state of its own: everything is in the position."""
+    """The rules of one game, which inherit from this. It has no state of its own: everything is in
+    the position."""
 
     key: str
     """The game's name in records and folders, such as `candy_hunters`."""
@@ -213,6 +214,14 @@ class Game(Protocol[P, M]):
 
     def play(self, position: P, actor: Actor, move: M) -> Step[P]:
         """The position after the move, and what happened. Raises Refused, never half-applies."""
+        refusal = self.refusal(position, actor, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self.played(position, actor, move)
+
+    def played(self, position: P, actor: Actor, move: M) -> Step[P]:
+        """The same for a move that `moves` has just listed, without asking whether it is lawful:
+        for whoever looks far ahead."""
         ...
 
     def view(self, position: P, seat: Seat | None) -> P:

@@ -17,9 +17,9 @@ from halloween_table.engine.game import (
     TABLE,
     Actor,
     Event,
+    Game,
     Outcome,
     Refusal,
-    Refused,
     Score,
     Seat,
     Standing,
@@ -100,7 +100,7 @@ class Peeked(Event):
         return self if seat == self.seat else None
 
 
-class BeanGame:
+class BeanGame(Game[Beans, Move]):
     key = "beans"
     version = 3
     seat_counts = range(2, 4)
@@ -140,10 +140,7 @@ class BeanGame:
             return Refusal("B-3", "wrong_count", (position.heap,))
         return None
 
-    def play(self, position: Beans, actor: Actor, move: Move) -> Step[Beans]:
-        refusal = self.refusal(position, actor, move)
-        if refusal is not None:
-            raise Refused(refusal)
+    def played(self, position: Beans, actor: Actor, move: Move) -> Step[Beans]:
         seat = position.seat
         events: list[Event] = []
         count = 0

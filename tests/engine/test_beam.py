@@ -30,7 +30,7 @@ class Walk:
     def moves(self, position: At, actor: int) -> Iterator[str]:
         yield from ("left", "right", "rest")
 
-    def play(self, position: At, actor: int, move: str) -> Step[At]:
+    def played(self, position: At, actor: int, move: str) -> Step[At]:
         place = position.place + {"left": -1, "right": 1, "rest": 0}[move]
         left = position.left - 1
         if move == "rest" or not left:

@@ -54,6 +54,13 @@ def test_a_position_is_made_only_when_somebody_looks() -> None:
     assert (seen, at.position) == (Kettle(1), Kettle(1, fire=True))
 
 
+def test_a_part_is_as_it_is_now_though_nobody_has_looked() -> None:
+    at = course()
+    at.set(water=1)
+    assert (at.part("water"), at.part("fire")) == (1, False)
+    assert at.position.water == at.part("water") == 1
+
+
 def test_the_last_choice_comes_first() -> None:
     at = course("tea?")
     at.push("milk?")

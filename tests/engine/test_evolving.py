@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 from attrs import evolve, frozen
+from attrs.exceptions import FrozenInstanceError
 
 from halloween_table.engine.evolving import evolved
 
@@ -18,6 +21,11 @@ class Three:
     first: int
     second: str = "b"
     third: One = One()
+
+
+@frozen
+class Four(Three):
+    fourth: int = 4
 
 
 @pytest.mark.parametrize(
@@ -37,5 +45,18 @@ def test_a_thing_of_one_part_is_no_exception() -> None:
 
 
 def test_there_must_be_such_a_part() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(AttributeError):
         evolved(One(), parts=(3,))
+
+
+def test_what_comes_of_it_is_as_frozen_as_the_rest() -> None:
+    now = evolved(Three(1), first=2)
+    with pytest.raises(FrozenInstanceError):
+        now.first = 3  # type: ignore[misc]
+    with pytest.raises(FrozenInstanceError):
+        del now.first
+    assert pickle.loads(pickle.dumps(now)) == now
+
+
+def test_what_a_class_has_from_another_is_copied_too() -> None:
+    assert evolved(Four(1, fourth=5), second="c") == Four(1, "c", fourth=5)

@@ -100,6 +100,15 @@ def playing_leaves_the_old_position_as_it_was(game: AnyGame, moment: Moment) -> 
     assert (pickle.loads(before), hash(position)) == (position, hashed)
 
 
+def a_listed_move_needs_no_second_look(game: AnyGame, moment: Moment) -> None:
+    """Playing it unasked gives what playing it gives."""
+    for move in moment.moves[:: max(1, len(moment.moves) // 4)]:
+        asked = game.play(moment.position, moment.actor, move)
+        unasked = game.played(moment.position, moment.actor, move)
+        assert unasked == asked
+        assert repr(unasked) == repr(asked)
+
+
 def every_offered_move_leads_on(game: AnyGame, moment: Moment) -> None:
     """Whatever is chosen, it can be played, and somebody has something to do after it, or it is
     the end."""
@@ -263,6 +272,7 @@ def hold(
         tried = [*candidates(moment.position)]
         moves_and_refusals_agree(game, seats, moment, tried)
         playing_leaves_the_old_position_as_it_was(game, moment)
+        a_listed_move_needs_no_second_look(game, moment)
         views_are_enough(game, seats, moment, tried)
         fork, chance = chance.forked()
         for _ in imagined_positions_fit(game, seats, moment.position, fork):

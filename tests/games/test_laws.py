@@ -181,6 +181,12 @@ def test_playing_leaves_the_old_position_as_it_was(table: Table) -> None:
 
 
 @tables
+def test_a_listed_move_needs_no_second_look(table: Table) -> None:
+    for moment in some(table, 40):
+        laws.a_listed_move_needs_no_second_look(kit(table.key).game, moment)
+
+
+@tables
 def test_every_offered_move_leads_on(table: Table) -> None:
     for moment in some(table, 15):
         laws.every_offered_move_leads_on(kit(table.key).game, moment)

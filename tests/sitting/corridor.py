@@ -18,9 +18,9 @@ from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import (
     Actor,
     Event,
+    Game,
     Outcome,
     Refusal,
-    Refused,
     Seat,
     Standing,
     Step,
@@ -78,7 +78,7 @@ class Learned(Event):
     barrier: ClassVar[bool] = True
 
 
-class CorridorGame:
+class CorridorGame(Game[Corridor, Go]):
     key = "corridor"
     version = 1
     seat_counts = range(2, 3)
@@ -104,10 +104,7 @@ class CorridorGame:
     def refusal(self, position: Corridor, actor: Actor, move: Go | Knock) -> Refusal | None:
         return None if move in self.moves(position, actor) else Refusal("C-1", "no_such_door")
 
-    def play(self, position: Corridor, actor: Actor, move: Go) -> Step[Corridor]:
-        refusal = self.refusal(position, actor, move)
-        if refusal is not None:
-            raise Refused(refusal)
+    def played(self, position: Corridor, actor: Actor, move: Go) -> Step[Corridor]:
         learned = (Learned(),) if position.rooms[position.at].teaches else ()
         after = evolve(position, at=position.at + 1, way=(*position.way, move.door))
         return Step(after, (Went(move.door), *learned))

@@ -24,9 +24,9 @@ from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import (
     Actor,
     Event,
+    Game,
     Outcome,
     Refusal,
-    Refused,
     Score,
     Seat,
     Standing,
@@ -111,7 +111,7 @@ class Drew(Event):
         return self if seat == self.seat else evolve(self, card=None)
 
 
-class LanternGame:
+class LanternGame(Game[Lanterns, Move]):
     key = "lanterns"
     version = 1
     seat_counts = range(2, 3)
@@ -155,10 +155,7 @@ class LanternGame:
             return Refusal("L-4", "does_not_burn")
         return None
 
-    def play(self, position: Lanterns, actor: Actor, move: Move) -> Step[Lanterns]:
-        refusal = self.refusal(position, actor, move)
-        if refusal is not None:
-            raise Refused(refusal)
+    def played(self, position: Lanterns, actor: Actor, move: Move) -> Step[Lanterns]:
         seat = position.seat
         if isinstance(move, Hang):
             hooks = list(position.hooks)

@@ -21,9 +21,9 @@ from halloween_table.engine.game import (
     Alarm,
     Best,
     Event,
+    Game,
     Outcome,
     Refusal,
-    Refused,
     Score,
     Seat,
     Standing,
@@ -158,7 +158,7 @@ class BellRang(Witnessed):
         return Best(self.seat, "tower", self.milliseconds, TOP)
 
 
-class TowerGame:
+class TowerGame(Game[Tower, Any]):
     key = "tower"
     version = 1
     seat_counts = range(1, 4)
@@ -207,10 +207,7 @@ class TowerGame:
             return Refusal("T-7", "no_such_step")
         return None
 
-    def play(self, position: Tower, actor: Actor, move: Any) -> Step[Tower]:
-        refusal = self.refusal(position, actor, move)
-        if refusal is not None:
-            raise Refused(refusal)
+    def played(self, position: Tower, actor: Actor, move: Any) -> Step[Tower]:
         match move:
             case StartRound():
                 begun = evolve(position, phase=Phase.CALLS, hooted=False, elapsed=0)

@@ -12,9 +12,9 @@ from halloween_table.engine.game import (
     Actor,
     Alarm,
     Event,
+    Game,
     Outcome,
     Refusal,
-    Refused,
     Seat,
     Standing,
     Step,
@@ -73,7 +73,7 @@ _OF_THE_TABLE = (RunOut, WaitOver, Interrupted, Hint, Timed)
 """Moves that nobody decides."""
 
 
-class Booo:
+class Booo(Game[Position, Move]):
     """The rules of Booo!"""
 
     key = "booo"
@@ -104,7 +104,7 @@ class Booo:
     def moves(self, position: Position, actor: Actor) -> Iterator[Move]:
         if actor in self.actors(position):
             for move in _candidates(position, actor):
-                if self.refusal(position, actor, move) is None:
+                if _refusal(position, actor, move) is None:
                     yield move
 
     def refusal(self, position: Position, actor: Actor, move: Move) -> Refusal | None:
@@ -124,10 +124,7 @@ class Booo:
             return Refusal(rule, "not_your_turn", (due,))
         return None
 
-    def play(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
-        refusal = self.refusal(position, actor, move)
-        if refusal is not None:
-            raise Refused(refusal)
+    def played(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
         now, events = _PLAYED[type(move)](position, actor, move)
         if isinstance(move, RaiseHand):
             # The hand that ends the search is still up while the way is shown.
@@ -185,11 +182,13 @@ _NOT_NOW = {
 def _candidates(position: Position, actor: Actor) -> Iterator[Move]:
     """Every move of the kinds that are due, lawful or not."""
     if actor == TABLE:
-        yield RunOut()
-        yield Interrupted()
+        if position.phase in _CLAIMING:
+            yield RunOut()
+            yield Interrupted()
         yield from (WaitOver(seat) for seat in sorted(position.waiting))
         yield Hint()
-        yield Timed(position.elapsed)
+        if position.phase in _CLAIMING:
+            yield Timed(position.elapsed)
         return
     match position.phase:
         case Phase.START:

@@ -15,9 +15,9 @@ from halloween_table.engine.evolving import evolved
 from halloween_table.engine.frozen_map import FrozenMap
 from halloween_table.engine.game import (
     Actor,
+    Game,
     Outcome,
     Refusal,
-    Refused,
     Seat,
     Standing,
     Step,
@@ -312,7 +312,7 @@ def _card_moves(draft: Draft) -> Iterator[Move]:
     yield from map(RemoveCard, draft.cards)
 
 
-class CandyWorkshop:
+class CandyWorkshop(Game[Draft, Move]):
     """The rules of the workshop."""
 
     key = "candy_workshop"
@@ -347,10 +347,7 @@ class CandyWorkshop:
             return Refusal(RULE, "one_builds")
         return _REFUSED[type(move)](position, move)
 
-    def play(self, position: Draft, actor: Actor, move: Move) -> Step[Draft]:
-        refusal = self.refusal(position, actor, move)
-        if refusal is not None:
-            raise Refused(refusal)
+    def played(self, position: Draft, actor: Actor, move: Move) -> Step[Draft]:
         after, what = _PLAYED[type(move)](position, move)
         return Step(after, (Drafted(move, what),))
 

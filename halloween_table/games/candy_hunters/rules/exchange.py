@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from halloween_table.engine.evolving import evolved
@@ -16,11 +15,9 @@ from .position import Position, Stage
 _exchange = cache(Exchange)
 
 
-def exchange_moves(position: Position) -> Iterator[Exchange]:
-    if position.deck:
-        for held in position.hunters[position.seat].hand:
-            if held.card is not None and not held.haunted:
-                yield _exchange(held.card)
+def exchange_moves(position: Position) -> list[Exchange]:
+    hand = position.hunters[position.seat].hand if position.deck else ()
+    return [_exchange(held.card) for held in hand if held.card is not None and not held.haunted]
 
 
 def exchange_refusal(position: Position, move: Exchange) -> Refusal | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 from halloween_table.engine.chance import Chance
@@ -10,9 +11,9 @@ from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import (
     Actor,
     Event,
+    Game,
     Outcome,
     Refusal,
-    Refused,
     Seat,
     Standing,
     Step,
@@ -58,7 +59,7 @@ _AFTER_PASS = {
     Stage.EXCHANGE: Stage.KID,
 }
 
-_LISTED: dict[Stage, Callable[[Position], Iterator[Move]]] = {
+_LISTED: dict[Stage, Callable[[Position], Iterable[Move]]] = {
     Stage.HOUSE: houses.house_moves,
     Stage.GHOSTS: ghosts.ghost_moves,
     Stage.PATTERN: patterns.pattern_moves,
@@ -88,7 +89,7 @@ _PLAYED: dict[type[Any], Callable[[Position, Any], tuple[Position, tuple[Event, 
 }
 
 
-class CandyHunters:
+class CandyHunters(Game[Position, Move]):
     """The rules of Candy Hunters."""
 
     key = "candy_hunters"
@@ -108,13 +109,12 @@ class CandyHunters:
 
     def moves(self, position: Position, actor: Actor) -> Iterator[Move]:
         if position.over or actor != position.seat:
-            return
+            return iter(())
         if position.pending:
-            yield from ghosts.displace_moves(position)
-            return
-        yield from _LISTED[position.stage](position)
-        if position.stage not in _COMPULSORY:
-            yield _PASS
+            return ghosts.displace_moves(position)
+        stage = position.stage
+        listed = _LISTED[stage](position)
+        return iter(listed) if stage in _COMPULSORY else chain(listed, (_PASS,))
 
     def refusal(self, position: Position, actor: Actor, move: Move) -> Refusal | None:
         return self.untimely(position, actor, move) or _REFUSED[type(move)](position, move)
@@ -145,10 +145,7 @@ class CandyHunters:
             return Refusal(_RULE_OF[stage], "step_later", (stage,))
         return None
 
-    def play(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
-        refusal = self.refusal(position, actor, move)
-        if refusal is not None:
-            raise Refused(refusal)
+    def played(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
         after, events = _PLAYED[type(move)](position, move)
         turn_over = position.stage is Stage.KID or after.stage > self.last_stage(position)
         if not turn_over:

@@ -11,23 +11,39 @@ from halloween_table.engine.game import Event, Refusal
 
 from .events import GhostMoved, KidFled
 from .moves import Displace, MoveGhost
-from .position import MOST_GHOST_MOVES, Displaced, Ghost, House, Kid, Piece, Position, Stage
+from .position import (
+    MOST_GHOST_MOVES,
+    Displaced,
+    Ghost,
+    House,
+    Kid,
+    Piece,
+    Position,
+    Stage,
+    ghost_of,
+)
 from .town import Cell, neighbours
 
-_move_ghost = cache(MoveGhost)
 _displace = cache(Displace)
 
 Houses = FrozenMap[Cell, House]
 Standing = dict[Cell, Piece]
 
 
-def ghost_moves(position: Position) -> Iterator[MoveGhost]:
+def ghost_moves(position: Position) -> list[MoveGhost]:
     houses = position.houses
-    for cell, piece in position.standing.items():
-        if type(piece) is Ghost:
-            for near in neighbours(cell):
-                if near in houses:
-                    yield _move_ghost(piece.number, near)
+    return [
+        move
+        for cell, piece in position.standing.items()
+        if type(piece) is Ghost
+        for move in _walks(piece.number, cell)
+        if move.to in houses
+    ]
+
+
+@cache
+def _walks(ghost: int, cell: Cell) -> tuple[MoveGhost, ...]:
+    return tuple(MoveGhost(ghost, near) for near in neighbours(cell))
 
 
 def ghost_refusal(position: Position, move: MoveGhost) -> Refusal | None:
@@ -42,35 +58,47 @@ def ghost_refusal(position: Position, move: MoveGhost) -> Refusal | None:
 
 
 def move_ghost(position: Position, move: MoveGhost) -> tuple[Position, tuple[Event, ...]]:
-    ghost = Ghost(move.ghost)
+    ghost = ghost_of(move.ghost)
     start = position.where(ghost)
     assert start is not None
-    position = evolved(
-        position, standing=position.standing.without(start), ghost_moves=position.ghost_moves + 1
-    )
-    return _enter(position, ghost, move.to, ()), (GhostMoved(ghost, start, move.to),)
+    moves = position.ghost_moves + 1
+    now = _enter(position, position.standing.without(start), moves, ghost, move.to, ())
+    return now, (GhostMoved(ghost, start, move.to),)
 
 
-def _enter(position: Position, ghost: Ghost, to: Cell, shovers: tuple[Ghost, ...]) -> Position:
-    """The ghost takes its tile; whoever stood there is in the hand of the one who plays."""
-    met = position.standing.get(to)
-    position = evolved(position, standing=position.standing.with_(to, ghost))
+def _enter(
+    position: Position,
+    standing: FrozenMap[Cell, Piece],
+    moves: int,
+    ghost: Ghost,
+    to: Cell,
+    shovers: tuple[Ghost, ...],
+) -> Position:
+    """The ghost takes its tile; whoever stood there is in the hand of the one who plays. `standing`
+    are all the others, `moves` those started by now."""
+    met = standing.get(to)
+    standing = standing.with_(to, ghost)
     if met is None:
-        return _settle(position)
+        return _settled(position, standing, moves)
     shoved = Displaced(position.seat, met, to, (*shovers, ghost))
-    return evolved(position, pending=(*position.pending, shoved))
+    return evolved(position, standing=standing, ghost_moves=moves, pending=(shoved,))
 
 
-def _settle(position: Position) -> Position:
+def _settled(position: Position, standing: FrozenMap[Cell, Piece], moves: int) -> Position:
     """The chain is over; after the second started move so is the step (CH-2.1)."""
-    done = position.ghost_moves == MOST_GHOST_MOVES
-    return evolved(position, stage=Stage.PATTERN) if done else position
+    stage = Stage.PATTERN if moves == MOST_GHOST_MOVES else position.stage
+    return evolved(position, standing=standing, ghost_moves=moves, pending=(), stage=stage)
 
 
 def displace_moves(position: Position) -> Iterator[Displace]:
     shoved = position.pending[-1]
+    houses, standing = position.houses, position.standing
+    flees = type(shoved.piece) is Kid
     for near in neighbours(shoved.cell):
-        if _displacement_fault(position, shoved, near) is None:
+        if near in houses and (
+            near not in standing
+            or (not flees and _displacement_fault(position, shoved, near) is None)
+        ):
             yield _displace(near)
 
 
@@ -121,11 +149,11 @@ def _can_be_housed(
 
 
 def displace(position: Position, move: Displace) -> tuple[Position, tuple[Event, ...]]:
-    shoved = position.pending[-1]
-    position = evolved(position, pending=position.pending[:-1])
+    (shoved,) = position.pending
+    standing, moves = position.standing, position.ghost_moves
     if type(shoved.piece) is Kid:
-        position = evolved(position, standing=position.standing.with_(move.to, shoved.piece))
-        return _settle(position), (KidFled(shoved.piece, shoved.cell, move.to),)
+        fled = KidFled(shoved.piece, shoved.cell, move.to)
+        return _settled(position, standing.with_(move.to, shoved.piece), moves), (fled,)
     assert type(shoved.piece) is Ghost
     moved = GhostMoved(shoved.piece, shoved.cell, move.to, pushed=True)
-    return _enter(position, shoved.piece, move.to, shoved.shovers), (moved,)
+    return _enter(position, standing, moves, shoved.piece, move.to, shoved.shovers), (moved,)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 
 from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Event, Refusal
 
 from .events import HousePlaced, LargeGhostCalled
 from .moves import PlaceHouse
-from .position import HOUSES_PER_COLOUR, LARGE, Ghost, House, Position, Stage
-from .town import Cell, Colour, neighbours
+from .position import HOUSES_PER_COLOUR, LARGE, House, Position, Stage, ghost_of
+from .town import COLOURS, Cell, Colour, neighbours
 
-_place_house = cache(PlaceHouse)
+
+@cache
+def _houses_on(cell: Cell) -> dict[Colour, PlaceHouse]:
+    """The moves that build there."""
+    return {colour: PlaceHouse(colour, cell) for colour in COLOURS}
 
 
 def has_houses(position: Position, colour: Colour) -> bool:
@@ -27,18 +31,20 @@ def touches_town(position: Position, cell: Cell) -> bool:
 
 def building_sites(position: Position) -> list[Cell]:
     """Every empty cell at the edge of the town, or in a hole of it."""
-    houses = position.houses
-    return list(
-        dict.fromkeys(near for cell in houses for near in neighbours(cell) if near not in houses)
-    )
+    sites = dict.fromkeys(chain.from_iterable(map(neighbours, position.houses)))
+    for built in position.houses:
+        sites.pop(built, None)
+    return list(sites)
 
 
-def house_moves(position: Position) -> Iterator[PlaceHouse]:
-    sites = building_sites(position)
-    for colour in position.stacks:
-        if has_houses(position, colour):
-            for cell in sites:
-                yield _place_house(colour, cell)
+def house_moves(position: Position) -> list[PlaceHouse]:
+    on_sites = [*map(_houses_on, building_sites(position))]
+    return [
+        on_site[colour]
+        for colour, left in position.stacks.items()
+        if left > 0
+        for on_site in on_sites
+    ]
 
 
 def house_refusal(position: Position, move: PlaceHouse) -> Refusal | None:
@@ -57,7 +63,7 @@ def place_house(position: Position, move: PlaceHouse) -> tuple[Position, tuple[E
     events: tuple[Event, ...] = (HousePlaced(position.seat, house, move.cell),)
     standing = position.standing
     if position.options.large_ghost:
-        large = Ghost(LARGE)
+        large = ghost_of(LARGE)
         before = position.where(large)
         if before is not None:
             standing = standing.without(before)

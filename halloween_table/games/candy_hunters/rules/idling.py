@@ -35,7 +35,7 @@ def is_idle(position: Position) -> bool:
     """Whether this step can only be passed, whatever its player holds."""
     stage = position.stage
     if stage is Stage.GHOSTS:
-        return next(ghost_moves(position), None) is None
+        return not ghost_moves(position)
     if stage is Stage.PATTERN:
         return not _could_score(position)
     if stage is Stage.EXCHANGE and position.deck:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from halloween_table.engine.evolving import evolved
@@ -15,11 +14,9 @@ from .position import KIDS, Kid, Position
 _place_kid = cache(PlaceKid)
 
 
-def kid_moves(position: Position) -> Iterator[PlaceKid]:
+def kid_moves(position: Position) -> list[PlaceKid]:
     standing = position.standing
-    for cell in position.houses:
-        if cell not in standing:
-            yield _place_kid(cell)
+    return [_place_kid(cell) for cell in position.houses if cell not in standing]
 
 
 def kid_refusal(position: Position, move: PlaceKid) -> Refusal | None:

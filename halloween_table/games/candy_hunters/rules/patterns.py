@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import starmap
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -13,12 +14,12 @@ from attrs import frozen
 from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Event, Refusal, Seat
 
-from .cards import CARDS, Card
+from .cards import CARDS, HAUNTED_NUMBERS, REGULAR_NUMBERS, Card, Need
 from .events import CandyTaken, CardDrawn, PatternScored, Scared
 from .moves import ScorePattern
 from .position import Candy, Dealt, Ghost, Hunter, Kid, Position, Stage
 from .scoring import HAUNTED_POINTS, REGULAR_POINTS
-from .town import Cell, Colour
+from .town import COLOURS, Cell, Colour
 
 MOST_UNMET = 3
 """How many requirements of a haunted card may be unmet (CH-3.9)."""
@@ -123,51 +124,105 @@ def pattern_moves(position: Position) -> Iterator[ScorePattern]:
     return scorings(position, map(_card_of, position.hunters[position.seat].hand))
 
 
+# A place, a cell and a turn of the card, is one number while places are looked for: numbers are
+# sooner moved by some cells, counted and found than pairs. No town is as high as a column.
+
+_TURNS = 4
+_COLUMN = _TURNS << 20
+
+
+def _number(x: int, y: int, turn: int = 0) -> int:
+    return x * _COLUMN + y * _TURNS + turn
+
+
+def _place(number: int) -> tuple[Cell, int]:
+    beside, turn = divmod(number, _TURNS)
+    column = _COLUMN // _TURNS
+    x = (beside + column // 2) // column
+    return Cell(x, beside - x * column), turn
+
+
 def scorings(position: Position, cards: Iterable[int | None]) -> Iterator[ScorePattern]:
     """Every way in which these cards would fit the town."""
-    colours = {cell: house.colour for cell, house in position.houses.items()}
-    for number in cards:
-        if number is not None:
-            card = CARDS[number]
-            places = _haunted_places if card.haunted else _regular_places
-            for x, y, turn in places(position, colours, card):
-                yield _score_pattern(number, Cell(x, y), turn)
+    tiles = [(x * _COLUMN + y * _TURNS, colour) for (x, y), (colour, _) in position.houses.items()]
+    by_colour: _ByColour = {colour: [] for colour in COLOURS}
+    for tile, colour in tiles:
+        by_colour[colour].append(tile)
+    for card in cards:
+        if card is not None:
+            haunted = CARDS[card].haunted
+            places = (
+                _haunted_places(position, tiles, card)
+                if haunted
+                else _regular_places(by_colour, card)
+            )
+            for number in places:
+                yield _score_pattern(card, *_place(number))
 
 
-def _regular_places(
-    position: Position, colours: dict[Cell, Colour], card: Card
-) -> Iterator[tuple[int, int, int]]:
+_ByColour = dict[Colour, list[int]]
+
+
+class _Trio(NamedTuple):
+    """A regular card, turned: a tile's colour, how to come from it to the place and to the two other
+    tiles, and their colours."""
+
+    first: Colour
+    to_place: int
+    to_second: int
+    second: Colour
+    to_third: int
+    third: Colour
+
+
+def _trio(turn: int, needs: tuple[Need, ...]) -> _Trio:
+    (ax, ay, a), (bx, by, b), (cx, cy, c) = needs
+    assert a is not None
+    assert b is not None
+    assert c is not None
+    to_second, to_third = _number(bx - ax, by - ay), _number(cx - ax, cy - ay)
+    return _Trio(a, _number(-ax, -ay, turn), to_second, b, to_third, c)
+
+
+_TRIOS = {card: list(starmap(_trio, enumerate(CARDS[card].turns))) for card in REGULAR_NUMBERS}
+
+
+def _regular_places(by_colour: _ByColour, card: int) -> Iterator[int]:
     """Where every cell of the pattern lies on a tile of its colour."""
-    seen: dict[tuple[int, int], Colour] = colours  # type: ignore[assignment]
-    for turn, ((ax, ay, a), (bx, by, b), (cx, cy, c)) in enumerate(card.turns):
-        for (x, y), colour in colours.items():
-            if colour == a:
-                left, top = x - ax, y - ay
-                if seen.get((left + bx, top + by)) == b and seen.get((left + cx, top + cy)) == c:
-                    yield left, top, turn
+    for first, to_place, to_second, second, to_third, third in _TRIOS[card]:
+        seconds, thirds = by_colour[second], by_colour[third]
+        for tile in by_colour[first]:
+            if tile + to_second in seconds and tile + to_third in thirds:
+                yield tile + to_place
+
+
+_VOTES = {
+    card: [
+        (
+            {colour: _number(-x, -y, turn) for x, y, colour in needs if colour is not None},
+            [_number(-x, -y, turn) for x, y, colour in needs if colour is None],
+        )
+        for turn, needs in enumerate(CARDS[card].turns)
+    ]
+    for card in HAUNTED_NUMBERS
+}
+"""Of a haunted card, turned, how to come to the place from a tile of each colour and from ghosts."""
 
 
 def _haunted_places(
-    position: Position, colours: dict[Cell, Colour], card: Card
-) -> Iterator[tuple[int, int, int]]:
+    position: Position, tiles: list[tuple[int, Colour]], card: int
+) -> Iterator[int]:
     """Where enough requirements are met: every tile and ghost votes for the places it suits."""
-    haunts = [cell for cell, piece in position.standing.items() if type(piece) is Ghost]
-    enough = len(card.turns[0]) - MOST_UNMET
-    for turn, needs in enumerate(card.turns):
-        offsets = {need: (dx, dy) for dx, dy, need in needs if need is not None}
-        votes = Counter(_upper_left_corners(colours, offsets))
-        for dx, dy, need in needs:
-            if need is None:
-                votes.update([(x - dx, y - dy) for x, y in haunts])
-        for (x, y), met in votes.items():
-            if met >= enough:
-                yield x, y, turn
-
-
-def _upper_left_corners(
-    colours: dict[Cell, Colour], offsets: dict[Colour, tuple[int, int]]
-) -> list[tuple[int, int]]:
-    return [(x - dx, y - dy) for (x, y), colour in colours.items() for dx, dy in (offsets[colour],)]
+    haunts = [_number(x, y) for (x, y), piece in position.standing.items() if type(piece) is Ghost]
+    enough = len(CARDS[card].turns[0]) - MOST_UNMET
+    votes: list[int] = []
+    for from_tiles, from_ghosts in _VOTES[card]:
+        votes += [tile + from_tiles[colour] for tile, colour in tiles]
+        for to_place in from_ghosts:
+            votes += [ghost + to_place for ghost in haunts]
+    for number, met in Counter(votes).items():
+        if met >= enough:
+            yield number
 
 
 def pattern_refusal(position: Position, move: ScorePattern) -> Refusal | None:

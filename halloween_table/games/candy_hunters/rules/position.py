@@ -1,6 +1,7 @@
 """A moment of the game: everything that lies on the table, and whose step it is."""
 
 from enum import IntEnum
+from functools import cache
 from typing import NamedTuple
 
 from attrs import frozen
@@ -50,6 +51,7 @@ class Kid:
     number: int
 
 
+ghost_of = cache(Ghost)
 Piece = Ghost | Kid
 
 
@@ -138,7 +140,8 @@ class Position:
 
     def where(self, ghost: Ghost) -> Cell | None:
         """The tile a ghost stands on."""
+        number = ghost.number
         for cell, piece in self.standing.items():
-            if piece == ghost:
+            if type(piece) is Ghost and piece.number == number:
                 return cell
         return None

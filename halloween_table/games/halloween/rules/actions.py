@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from itertools import chain
 
 from halloween_table.engine.game import Seat
 
 from .effects import Effect
 from .moves import Fight, Haunt, Move, MoveGhost, Scare, Summon, Upgrade
 from .pending import NOBODY, Doing
-from .position import Position
-from .powers import effects_among
-from .survey import HAUNTS, buildings_with_room, ghost_moves, haunting_hindrance
-from .town import BUILDINGS, GHOSTS, LEVEL_OF, LEVELS, SUPPLY, UPGRADE_COST, Action, Level
+from .position import Position, census, space
+from .powers import Talents, effects_among, talents_among
+from .survey import HAUNTS, ghost_moves, kept_out
+from .town import (
+    BUILDINGS,
+    GHOSTS,
+    LEVEL_OF,
+    LEVELS,
+    SUPPLY,
+    UPGRADE_COST,
+    Action,
+    Building,
+    Level,
+    ghosts_of,
+)
 
 _SUMMONS = {
     (building, level): Summon(building, level) for building in BUILDINGS for level in LEVELS
@@ -20,6 +33,8 @@ _SUMMONS = {
 _SCARES = {level: Scare(level) for level in LEVELS}
 _UPGRADES = tuple(map(Upgrade, GHOSTS))
 _FIGHTS = tuple(tuple(Fight(ghost, foe) for foe in GHOSTS) for ghost in GHOSTS)
+ByLevel = tuple[tuple[int, ...], ...]
+"""Ghosts, blue first."""
 PAIR = 2
 """So many ghosts of one colour summon another (HA-2.1)."""
 
@@ -38,18 +53,26 @@ def effects_of(position: Position, seat: Seat) -> tuple[Effect, ...]:
     return effects_among(position.lords[seat].cards)
 
 
+def talents_of(position: Position, seat: Seat) -> Talents:
+    return talents_among(position.lords[seat].cards)
+
+
 def targets(position: Position, doing: Doing) -> Iterator[Move]:
     """Everything the action can be done with, each once."""
     basic = _TARGETS[doing.action](position, doing)
-    effects = effects_of(position, doing.owner)
-    if not effects:
-        yield from basic
-        return
+    aiming = talents_of(position, doing.owner).aiming
+    return _with_others(position, doing, basic, aiming) if aiming else iter(basic)
+
+
+def _with_others(
+    position: Position, doing: Doing, basic: Iterable[Move], aiming: tuple[Effect, ...]
+) -> Iterator[Move]:
+    """What the rules allow, and what powers allow besides."""
     seen = set()
     for move in basic:
         seen.add(move)
         yield move
-    for effect in effects:
+    for effect in aiming:
         for move in effect.targets(position, doing):
             if move not in seen:
                 seen.add(move)
@@ -60,41 +83,65 @@ def has_target(position: Position, doing: Doing) -> bool:
     return next(targets(position, doing), None) is not None
 
 
-def _summons(position: Position, doing: Doing) -> Iterator[Summon]:
-    census = position.census
-    for building in buildings_with_room(position):
-        for level in LEVELS[: doing.level]:
-            if census.spare[level - 1] >= 0 and len(census.of[building][level - 1]) >= PAIR:
-                yield _SUMMONS[building, level]
+# Ghosts stay where they are for many a move, and each action is looked at again and again meanwhile.
 
 
-def _scares(position: Position, doing: Doing) -> Iterator[Scare]:
-    for level in LEVELS[: doing.level]:
-        if position.census.in_town[level - 1]:
-            yield _SCARES[level]
+@lru_cache(maxsize=1024)
+def _summons_among(ghosts: tuple[int, ...], level: Level, room: int) -> tuple[Summon, ...]:
+    seen = census(ghosts)
+    return tuple(
+        [
+            _SUMMONS[building, below]
+            for building, crowd in zip(BUILDINGS, seen.in_building, strict=True)
+            if PAIR <= crowd < room
+            for below in LEVELS[:level]
+            if len(seen.of[building][below - 1]) >= PAIR and seen.spare[below - 1] >= 0
+        ]
+    )
+
+
+def _summons(position: Position, doing: Doing) -> tuple[Summon, ...]:
+    return _summons_among(position.ghosts, doing.level, position.options.room)
+
+
+@lru_cache(maxsize=1024)
+def _scares_among(ghosts: tuple[int, ...], level: Level) -> tuple[Scare, ...]:
+    in_town = census(ghosts).in_town
+    return tuple(_SCARES[below] for below in LEVELS[:level] if in_town[below - 1])
+
+
+def _scares(position: Position, doing: Doing) -> tuple[Scare, ...]:
+    return _scares_among(position.ghosts, doing.level)
 
 
 def upgrade_cost(position: Position, seat: Seat, ghost: int) -> int:
     """Scare points for the next level (HA-2.3)."""
-    discount = sum(effect.upgrade_discount for effect in effects_of(position, seat))
+    discount = talents_of(position, seat).upgrade_discount
     return max(0, UPGRADE_COST[LEVELS[LEVEL_OF[ghost]]] - discount)
 
 
 def scare_gain(position: Position, seat: Seat, level: Level) -> int:
     """Scare points for scaring with a ghost of that level (HA-2.2)."""
-    return level + sum(effect.scare_plus for effect in effects_of(position, seat))
+    return level + talents_of(position, seat).scare_plus
 
 
-def _upgrades(position: Position, doing: Doing) -> Iterator[Upgrade]:
-    census = position.census
-    scares = position.lords[doing.owner].scares
-    discount = sum(effect.upgrade_discount for effect in effects_of(position, doing.owner))
-    for level in LEVELS[: min(doing.level, Level.ORANGE)]:
-        above = LEVELS[level]
-        if census.spare[above - 1] >= 0 and UPGRADE_COST[above] - discount <= scares:
-            for building in BUILDINGS:
-                for ghost in census.of[building][level - 1]:
-                    yield _UPGRADES[ghost]
+@lru_cache(maxsize=1024)
+def _upgrades_among(ghosts: tuple[int, ...], level: Level, most: int) -> tuple[Upgrade, ...]:
+    """`most` is the highest price that can be paid."""
+    seen = census(ghosts)
+    return tuple(
+        _UPGRADES[ghost]
+        for above in LEVELS[1 : level + 1]
+        if seen.spare[above - 1] >= 0 and UPGRADE_COST[above] <= most
+        for building in BUILDINGS
+        for ghost in seen.of[building][above - 2]
+    )
+
+
+def _upgrades(position: Position, doing: Doing) -> tuple[Upgrade, ...]:
+    lord = position.lords[doing.owner]
+    purse = lord.scares + talents_among(lord.cards).upgrade_discount
+    return _upgrades_among(position.ghosts, doing.level, min(purse, Level.RED))
 
 
 def upgrade_prices(position: Position, doing: Doing) -> dict[Level, int]:
@@ -106,55 +153,84 @@ def upgrade_prices(position: Position, doing: Doing) -> dict[Level, int]:
     }
 
 
-def _moves(position: Position, doing: Doing) -> Iterator[MoveGhost]:
+def _moves(position: Position, doing: Doing) -> tuple[MoveGhost, ...]:
     return ghost_moves(position, doing.level, reaches_anywhere(position, doing))
 
 
 def reaches_anywhere(position: Position, doing: Doing) -> bool:
-    return doing.section != NOBODY and any(
-        effect.moves_anywhere for effect in effects_of(position, doing.owner)
+    return doing.section != NOBODY and talents_of(position, doing.owner).moves_anywhere
+
+
+@lru_cache(maxsize=1024)
+def _fights_among(
+    ghosts: tuple[int, ...], level: Level, master: bool, own_colour: bool, anywhere: bool
+) -> tuple[Fight, ...]:
+    buildings = census(ghosts).of
+    everybody = None
+    if anywhere:
+        everybody = tuple(
+            tuple(ghost for ghost in ghosts_of(colour) if ghosts[ghost] != SUPPLY)
+            for colour in LEVELS
+        )
+    return tuple(
+        chain.from_iterable(
+            [_fights_from(here, everybody or here, level, master, own_colour) for here in buildings]
+        )
     )
 
 
-def _fights(position: Position, doing: Doing) -> Iterator[Fight]:
-    effects = effects_of(position, doing.owner)
-    master = position.options.master
-    own_colour = any(effect.fights_own_colour for effect in effects)
-    anywhere = any(effect.fights_anywhere for effect in effects)
-    census = position.census
-    everybody = [ghost for ghost in GHOSTS if position.ghosts[ghost] != SUPPLY] if anywhere else []
-    for building in BUILDINGS:
-        levels = census.of[building]
-        if not anywhere and census.in_building[building] < 2:
-            continue
-        foes = everybody if anywhere else [foe for ghosts in levels for foe in ghosts]
-        for level in LEVELS[: doing.level]:
-            for ghost in levels[level - 1]:
-                for foe in foes:
-                    other = LEVEL_OF[foe]
-                    if (
-                        other < level
-                        or (not master and other > level)
-                        or (own_colour and other == level and foe != ghost)
-                    ):
-                        yield _FIGHTS[ghost][foe]
+@lru_cache(maxsize=4096)
+def _fights_from(
+    here: ByLevel, foes: ByLevel, level: Level, master: bool, own_colour: bool
+) -> tuple[Fight, ...]:
+    """What the ghosts of one building can begin with these."""
+    return tuple(
+        _FIGHTS[ghost][foe]
+        for own in LEVELS[:level]
+        for ghost in here[own - 1]
+        for other in LEVELS
+        if other < own or (other > own and not master) or (other == own and own_colour)
+        for foe in foes[other - 1]
+        if foe != ghost
+    )
+
+
+def _fights(position: Position, doing: Doing) -> tuple[Fight, ...]:
+    able = talents_of(position, doing.owner)
+    return _fights_among(
+        position.ghosts,
+        doing.level,
+        position.options.master,
+        able.fights_own_colour,
+        able.fights_anywhere,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _spaces_among(ghosts: tuple[int, ...], level: Level) -> tuple[tuple[Building, Level, int], ...]:
+    """The haunting spaces that ghosts up to this level could haunt: where, and their numbers."""
+    return tuple(
+        [
+            (building, below, space(building, below))
+            for building, here in zip(BUILDINGS, census(ghosts).of, strict=True)
+            for below in LEVELS[:level]
+            if here[below - 1]
+        ]
+    )
 
 
 def _haunts(position: Position, doing: Doing) -> Iterator[Haunt]:
-    lord = position.lords[doing.owner]
-    kinds = [common for common, left in ((False, lord.pumpkins), (True, lord.common)) if left]
-    if not kinds:
-        return
-    census = position.census
-    for building in BUILDINGS:
-        for level in LEVELS[: doing.level]:
-            if census.of[building][level - 1]:
-                for common in kinds:
-                    if not haunting_hindrance(position, doing.owner, building, level, common):
-                        yield HAUNTS[building, level, common]
+    lord, haunted = position.lords[doing.owner], position.haunted
+    left = ((False, lord.pumpkins), (True, lord.common))
+    kinds = [(kind, kept_out(haunted, doing.owner, kind)) for kind, count in left if count]
+    for building, level, at in _spaces_among(position.ghosts, doing.level):
+        if haunted[at] is None:
+            for common, closed in kinds:
+                if building not in closed:
+                    yield HAUNTS[building, level, common]
 
 
-_TARGETS: dict[Action, Callable[[Position, Doing], Iterator[Move]]] = {
+_TARGETS: dict[Action, Callable[[Position, Doing], Iterable[Move]]] = {
     Action.SUMMON: _summons,
     Action.SCARE: _scares,
     Action.UPGRADE: _upgrades,

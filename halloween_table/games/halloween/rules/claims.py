@@ -13,7 +13,7 @@ from .effects import Claims, Price
 from .events import CardClaimed, DiscsTaken, PointsGained
 from .moves import Claim, Move, Pay, PickColour, PickDisc, PickSection, TakePoints
 from .pending import Paying, Rewarded
-from .position import Position
+from .position import Lord, Position
 from .powers import CARDS, effects_among, greys_among
 from .survey import discs_on, section_discs
 from .town import LEVELS, Level
@@ -22,6 +22,7 @@ TOKENS = 3
 POINTS = 3
 CARDS_TO_END = 5
 _PAY, _TAKE_POINTS = Pay(), TakePoints()
+_CLAIMS = {card: Claim(card) for card in CARDS}
 _COLOURS = tuple(map(PickColour, LEVELS))
 
 
@@ -60,15 +61,30 @@ def claim_refusal(position: Position, seat: Seat, card: int) -> Refusal | None:
     if not _enough(lord.tokens, price):
         reason = "too_few_colours" if price.different else "too_few_tokens"
         return Refusal("HA-4.1", reason, (card, price.tokens))
-    if not lord.reserve and not discs_on(lord):
+    if not _has_disc(lord):
         return Refusal("HA-4.1", "no_disc_for_card", (card,))
     return None
 
 
+def _has_disc(lord: Lord) -> bool:
+    return bool(lord.reserve) or discs_on(lord) > 0
+
+
 def claims(position: Position, seat: Seat) -> Iterator[Claim]:
-    for card in position.cards:
-        if claim_refusal(position, seat, card) is None:
-            yield Claim(card)
+    lord = position.lords[seat]
+    if not _has_disc(lord):
+        return
+    for card in _affordable(lord.tokens, lord.cards, position.cards):
+        yield _CLAIMS[card]
+
+
+@lru_cache(maxsize=4096)
+def _affordable(
+    tokens: tuple[int, ...], cards: tuple[int, ...], in_use: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The cards in use that somebody with these tokens and cards can pay for."""
+    greys = [grey for grey in (False, True) if _enough(tokens, _price(cards, in_use, grey))]
+    return tuple(card for card in in_use if card not in cards and CARDS[card].grey in greys)
 
 
 # ---- paying -----------------------------------------------------------------------------------------

@@ -23,17 +23,19 @@ class Course(course.Course[Position, Pending]):
         super().__init__(position)
         self.seat = position.seat
         """Whose turn it is: everything but a reaction is theirs."""
+        self._lords = position.lords
 
     # ---- what a lord has --------------------------------------------------------------------------
 
     @property
     def lord(self) -> Lord:
-        return self.position.lords[self.seat]
+        return self._lords[self.seat]
 
     def change(self, seat: Seat, **parts: Any) -> None:
         """Changes something of one lord's."""
-        lords = self.position.lords
-        self.set(lords=(*lords[:seat], evolved(lords[seat], **parts), *lords[seat + 1 :]))
+        lords = self._lords
+        self._lords = (*lords[:seat], evolved(lords[seat], **parts), *lords[seat + 1 :])
+        self.set(lords=self._lords)
 
     def effects(self) -> tuple[Effect, ...]:
         """The powers of whose turn it is, in the declared order."""
@@ -47,7 +49,7 @@ class Course(course.Course[Position, Pending]):
 
     def score(self, seat: Seat, points: int, source: str, count: int = 1) -> None:
         """Points, and what they are for."""
-        lord = self.position.lords[seat]
+        lord = self._lords[seat]
         tallies = [tally for tally in lord.tallies if tally.source != source]
         known = next((tally for tally in lord.tallies if tally.source == source), None)
         before = known or Tally(source, 0, 0)
@@ -70,13 +72,13 @@ class Course(course.Course[Position, Pending]):
         self.change(self.seat, tokens=_added(self.lord.tokens, level, -count))
 
     def set_section(self, seat: Seat, at: int, **parts: Any) -> None:
-        sections = self.position.lords[seat].sections
+        sections = self._lords[seat].sections
         changed = sections[at]._replace(**parts)
         self.change(seat, sections=(*sections[:at], changed, *sections[at + 1 :]))
 
     def clear_section(self, seat: Seat, at: int) -> int:
         """All its discs go back to the reserve: how many that were."""
-        lord = self.position.lords[seat]
+        lord = self._lords[seat]
         found = tuple(disc for discs in lord.sections[at].discs for disc in discs)
         if found:
             self.set_section(seat, at, discs=Section().discs)

@@ -282,7 +282,7 @@ class Deeds(Course):
     # ---- bonus tokens -----------------------------------------------------------------------------
 
     def set_slot(self, seat: Seat, at: int, slot: Slot) -> None:
-        slots = self.position.lords[seat].slots
+        slots = self._lords[seat].slots
         self.change(seat, slots=(*slots[:at], slot, *slots[at + 1 :]))
 
     def draw_bonus(self) -> int:

@@ -135,6 +135,11 @@ class Effect:
         """What an action can be done with besides what the rules allow anyway."""
         return iter(())
 
+    @property
+    def aims(self) -> bool:
+        """Whether there may be any."""
+        return type(self).targets is not Effect.targets
+
     def do(self, deeds: Deeds, doing: Doing, move: Move) -> None:
         """Does the action with one of those."""
 

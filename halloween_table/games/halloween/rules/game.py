@@ -9,9 +9,9 @@ from halloween_table.engine.chance import Chance
 from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import (
     Actor,
+    Game,
     Outcome,
     Refusal,
-    Refused,
     Seat,
     Standing,
     Step,
@@ -28,7 +28,7 @@ from .pending import Doing, Paying, Readied
 from .position import Options, Position
 
 
-class Halloween:
+class Halloween(Game[Position, Move]):
     """The rules of Halloween."""
 
     key = "halloween"
@@ -80,17 +80,15 @@ class Halloween:
         all_done = turn.end_refusal(position) is None
         return Refusal("HA-1.1", "all_done" if all_done else "disc_first")
 
-    def play(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
-        refusal = self.refusal(position, actor, move)
-        if refusal is not None:
-            raise Refused(refusal)
+    def played(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
         deeds = Deeds(position)
         if position.pending:
             choose(deeds, move)
         else:
             self._begin(deeds, move)
         settle(deeds)
-        if not deeds.position.pending:
+        after = deeds.position
+        if not after.pending and after.acting is not None:
             deeds.set(acting=None)
         return deeds.step()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from halloween_table.engine.game import Refusal
 
-from .actions import PAIR, RULE, effects_of, reaches_anywhere, upgrade_cost
+from .actions import PAIR, RULE, reaches_anywhere, talents_of, upgrade_cost
 from .moves import (
     Fight,
     FightAll,
@@ -51,7 +51,8 @@ def target_refusal(position: Position, doing: Doing, move: Move) -> Refusal | No
     refusal = hindrance(position, doing, move)
     if refusal is None:
         return None
-    if any(move in effect.targets(position, doing) for effect in effects_of(position, doing.owner)):
+    aiming = talents_of(position, doing.owner).aiming
+    if any(move in effect.targets(position, doing) for effect in aiming):
         return None
     return refusal
 
@@ -149,17 +150,15 @@ def _fight_hindrance(position: Position, doing: Doing, move: Fight) -> Refusal |
     absent = _absent(position, move.ghost) or _absent(position, move.foe)
     if absent is not None:
         return absent
-    effects = effects_of(position, doing.owner)
+    able = talents_of(position, doing.owner)
     own, other = LEVEL_OF[move.ghost], LEVEL_OF[move.foe]
     unruly = _unruly(doing, own)
     if unruly is not None:
         return unruly
-    if move.ghost == move.foe or (
-        own == other and not any(effect.fights_own_colour for effect in effects)
-    ):
+    if move.ghost == move.foe or (own == other and not able.fights_own_colour):
         return Refusal("HA-2.5", "same_colour", (own,))
     together = position.ghosts[move.ghost] == position.ghosts[move.foe]
-    if not together and not any(effect.fights_anywhere for effect in effects):
+    if not together and not able.fights_anywhere:
         return Refusal("HA-2.5", "not_together")
     if position.options.master and own < other:
         return Refusal("HA-7.2", "too_strong", (own, other))
@@ -229,7 +228,7 @@ def _no_upgrade(position: Position, doing: Doing) -> Refusal:
     spared = [LEVELS[level] for level in within if census.spare[level] >= 0]
     if not spared:
         return Refusal("HA-2.3", "upgrades_out")
-    discount = sum(effect.upgrade_discount for effect in effects_of(position, doing.owner))
+    discount = talents_of(position, doing.owner).upgrade_discount
     cheapest = max(0, min(UPGRADE_COST[level] for level in spared) - discount)
     return Refusal("HA-2.3", "too_few_scares", (cheapest, position.lords[doing.owner].scares))
 

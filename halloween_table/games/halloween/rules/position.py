@@ -13,8 +13,7 @@ from .pending import Die, Pending
 from .town import (
     ACTIONS,
     BUILDINGS,
-    GHOSTS,
-    LEVEL_OF,
+    GHOSTS_PER_LEVEL,
     LEVELS,
     SUPPLY,
     TOKENS_PER_LEVEL,
@@ -159,25 +158,20 @@ class Census(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def census(ghosts: tuple[int, ...]) -> Census:
-    of: list[list[list[int]]] = [[[] for _ in LEVELS] for _ in BUILDINGS]
+    of: list[list[tuple[int, ...]]] = [[()] * len(LEVELS) for _ in BUILDINGS]
     in_building = [0] * len(BUILDINGS)
     in_town = [0] * len(LEVELS)
     spare = [-1] * len(LEVELS)
-    for ghost in GHOSTS:
-        where, level = ghosts[ghost], LEVEL_OF[ghost] - 1
+    for ghost, where in enumerate(ghosts):
+        level = ghost // GHOSTS_PER_LEVEL
         if where == SUPPLY:
             if spare[level] < 0:
                 spare[level] = ghost
         else:
-            of[where][level].append(ghost)
+            of[where][level] += (ghost,)
             in_building[where] += 1
             in_town[level] += 1
-    return Census(
-        tuple(in_building),
-        tuple(in_town),
-        tuple(tuple(map(tuple, levels)) for levels in of),
-        tuple(spare),
-    )
+    return Census(tuple(in_building), tuple(in_town), tuple(map(tuple, of)), tuple(spare))
 
 
 @frozen

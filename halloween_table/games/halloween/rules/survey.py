@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from halloween_table.engine.game import Seat
 
 from .moves import Haunt, MoveGhost, PickDisc, PickSection
-from .position import Lord, Position, space
+from .position import Lord, Position, Pumpkin, census, space
 from .town import (
     ACTIONS,
     BUILDINGS,
@@ -22,6 +23,7 @@ from .town import (
 )
 
 MOVES = tuple(tuple(MoveGhost(ghost, to) for to in BUILDINGS) for ghost in GHOSTS)
+_OTHERS = tuple(tuple(to for to in BUILDINGS if to != here) for here in BUILDINGS)
 HAUNTS = {
     (building, level, common): Haunt(building, level, common)
     for building in BUILDINGS
@@ -71,22 +73,27 @@ def ways_anywhere(position: Position, ghost: int) -> Iterator[MoveGhost]:
             yield MOVES[ghost][building]
 
 
-def ghost_moves(position: Position, level: Level, anywhere: bool) -> Iterator[MoveGhost]:
+def ghost_moves(position: Position, level: Level, anywhere: bool) -> tuple[MoveGhost, ...]:
     """Ghosts up to this level to neighbouring buildings (HA-2.4), or to all with room."""
-    crowd, room = position.census.in_building, position.options.room
-    ways = [
-        tuple(
-            to
-            for to in (BUILDINGS if anywhere else NEIGHBOURS[here])
-            if to != here and crowd[to] < room
-        )
-        for here in BUILDINGS
-    ]
-    for ghost in range(level * GHOSTS_PER_LEVEL):
-        here = position.ghosts[ghost]
-        if here != SUPPLY:
-            for to in ways[here]:
-                yield MOVES[ghost][to]
+    return _moves_among(position.ghosts, level, anywhere, position.options.room)
+
+
+@lru_cache(maxsize=1024)
+def _moves_among(
+    ghosts: tuple[int, ...], level: Level, anywhere: bool, room: int
+) -> tuple[MoveGhost, ...]:
+    crowd = census(ghosts).in_building
+    ways = _OTHERS if anywhere else NEIGHBOURS
+    if max(crowd) >= room:
+        ways = tuple(tuple(to for to in near if crowd[to] < room) for near in ways)
+    return tuple(
+        [
+            moves[to]
+            for moves, here in zip(MOVES[: level * GHOSTS_PER_LEVEL], ghosts, strict=False)
+            if here != SUPPLY
+            for to in ways[here]
+        ]
+    )
 
 
 def haunting_hindrance(
@@ -98,11 +105,18 @@ def haunting_hindrance(
         return "no_common_pumpkin" if common else "no_pumpkin"
     if position.haunted[space(building, level)] is not None:
         return "space_taken"
-    for colour in LEVELS:
-        pumpkin = position.haunted[space(building, colour)]
-        if pumpkin is not None and pumpkin.common == common and (common or pumpkin.seat == seat):
-            return "common_stands_there" if common else "haunted_already"
+    if building in kept_out(position.haunted, seat, common):
+        return "common_stands_there" if common else "haunted_already"
     return ""
+
+
+def kept_out(haunted: tuple[Pumpkin | None, ...], seat: Seat, common: bool) -> set[int]:
+    """The buildings in which a pumpkin keeps this lord from putting another one there (HA-6.1)."""
+    return {
+        at // len(LEVELS)
+        for at, pumpkin in enumerate(haunted)
+        if pumpkin is not None and pumpkin.common == common and (common or pumpkin.seat == seat)
+    }
 
 
 def free_haunts(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 
 from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Refusal, Turn
@@ -18,11 +19,13 @@ from .hindrances import futility
 from .moves import Act, EndTurn, Move, MoveGhost, Rest, UseBonus, UsePower
 from .pending import Doing, Readied
 from .position import Position, Slot
-from .powers import CARDS
+from .powers import CARDS, talents_among
 from .town import ACTIONS, LEVELS, SLOTS, Action, Level
 
 _ACTS = tuple(tuple(Act(section, action) for action in ACTIONS) for section in range(4))
 _RESTS = tuple(map(Rest, range(4)))
+_BONUSES = tuple(map(UseBonus, range(SLOTS)))
+_doing = cache(Doing)
 _END_TURN = EndTurn()
 OF_THEMSELVES = frozenset({"works_by_itself", "not_called"})
 """Why some powers cannot be called upon: they work, or are offered, when their moment has come."""
@@ -34,14 +37,15 @@ def moves(position: Position) -> Iterator[Move]:
     for section in range(position.options.sections):
         if section not in position.done:
             yield _RESTS[section]
-    for slot in range(SLOTS):
-        if bonus_refusal(position, slot) is None:
-            yield UseBonus(slot)
-    for card in position.lord.cards:
+    lord = position.lord
+    for at, slot in enumerate(lord.slots):
+        if slot.token is not None and bonus_refusal(position, at) is None:
+            yield _BONUSES[at]
+    for card in talents_among(lord.cards).called:
         if power_refusal(position, card) is None:
             yield UsePower(card)
     yield from claims.claims(position, position.seat)
-    if end_refusal(position) is None:
+    if len(position.done) == position.options.sections:
         yield _END_TURN
 
 
@@ -53,31 +57,34 @@ def acts(position: Position, readied: Readied | None) -> Iterator[Act]:
     if not lord.reserve:
         return
     reoccupies, raises = _readied(readied)
-    possible: dict[tuple[Action, Level], bool] = {}
+    known: dict[Level, dict[Action, bool]] = {}
     for at, section in enumerate(lord.sections):
         if at in position.done or section.level + raises > Level.RED:
             continue
-        for action in ACTIONS:
-            if bool(section.discs[action]) is not reoccupies:
+        possible = known.setdefault(section.level, {})
+        for action, discs in zip(ACTIONS, section.discs, strict=True):
+            if bool(discs) is not reoccupies:
                 continue
-            key = action, section.level
-            if key not in possible:
-                possible[key] = _can(position, at, action, raises)
-            if possible[key]:
+            if action not in possible:
+                doing = _doing(position.seat, action, section.level, at)
+                possible[action] = _can(position, doing, raises)
+            if possible[action]:
                 yield _ACTS[at][action]
 
 
 def _readied(readied: Readied | None) -> tuple[bool, int]:
     """Whether an occupied action space is wanted, and how many levels the section is raised."""
-    effects = [CARDS[power].effect for power in readied.powers] if readied else []
+    if readied is None:
+        return False, 0
+    effects = [CARDS[power].effect for power in readied.powers]
     return any(e.reoccupies for e in effects), sum(e.raises for e in effects)
 
 
-def _can(position: Position, section: int, action: Action, raises: int) -> bool:
+def _can(position: Position, doing: Doing, raises: int) -> bool:
     """Whether the action has a target; raised, one that the section alone could not reach."""
-    level = position.lord.sections[section].level
-    doing = Doing(position.seat, action, level, section)
-    return _gains(position, doing, Level(level + raises)) if raises else has_target(position, doing)
+    if not raises:
+        return has_target(position, doing)
+    return _gains(position, doing, Level(doing.level + raises))
 
 
 def _gains(position: Position, doing: Doing, raised: Level) -> bool:
@@ -123,7 +130,7 @@ def act_refusal(position: Position, readied: Readied | None, move: Act) -> Refus
         return Refusal("HA-1.1", "no_disc")
     if section.level + raises > Level.RED:
         return Refusal(_id(readied, lambda effect: effect.raises > 0), "no_higher_level")
-    if not _can(position, move.section, move.action, raises):
+    if not _can(position, _doing(position.seat, move.action, section.level, move.section), raises):
         if raises and has_target(position, Doing(position.seat, move.action, section.level, 0)):
             return Refusal(
                 _id(readied, lambda effect: effect.raises > 0),

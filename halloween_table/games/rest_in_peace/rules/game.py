@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Any
 
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import (
     Actor,
+    Game,
     Outcome,
     Refusal,
-    Refused,
     Score,
     Seat,
     Standing,
@@ -45,7 +46,7 @@ _PLAYED: dict[type[Any], Callable[[Course, Any], None]] = {
 }
 
 
-class RestInPeace:
+class RestInPeace(Game[Position, Move]):
     """The rules of Rest in Peace."""
 
     key = "rest_in_peace"
@@ -67,18 +68,10 @@ class RestInPeace:
 
     def moves(self, position: Position, actor: Actor) -> Iterator[Move]:
         if actor not in self.actors(position):
-            return
+            return iter(())
         if position.pending:
-            yield from _choices(position)
-        elif position.phase is Phase.STAKE:
-            family = position.families[actor]
-            for card in (*family.hand, *family.front):
-                yield _STAKE[card.sleeve]
-            yield _STAKE_NOTHING
-        else:
-            yield from _plays(position)
-            if _end_refusal(position) is None:
-                yield _END_TURN
+            return _choices(position)
+        return _stakes(position) if position.phase is Phase.STAKE else _turns(position)
 
     def refusal(self, position: Position, actor: Actor, move: Move) -> Refusal | None:
         untimely = self.untimely(position, actor, move)
@@ -119,10 +112,7 @@ class RestInPeace:
             return Refusal("RP-1.7", "only_the_loser_stakes")
         return None
 
-    def play(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
-        refusal = self.refusal(position, actor, move)
-        if refusal is not None:
-            raise Refused(refusal)
+    def played(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
         course = Course(position)
         _PLAYED[type(move)](course, move)
         return course.step()
@@ -227,21 +217,30 @@ def _seen(position: Position, owner: Seat, family: Family, seat: Seat | None) ->
 # ---- predicates that moves and refusals share -------------------------------------------------------
 
 
+def _stakes(position: Position) -> Iterator[Move]:
+    family = position.families[position.seat]
+    for card in (*family.hand, *family.front):
+        yield _STAKE[card.sleeve]
+    yield _STAKE_NOTHING
+
+
+def _turns(position: Position) -> Iterator[Move]:
+    """What a turn goes on with."""
+    plays = _plays(position)
+    return chain(plays, (_END_TURN,)) if _end_refusal(position) is None else plays
+
+
 def _plays(position: Position) -> Iterator[Move]:
     family = position.families[position.seat]
     if plays_unseen(position):
-        if _unseen_refusal(position) is None:
-            yield _PLAY_UNSEEN
-        return
-    bound = _must_go_on(position)
-    for card in family.hand:
-        if not bound or _can_follow(position, _PLAY[card.sleeve]):
-            yield _PLAY[card.sleeve]
+        return iter(() if _unseen_refusal(position) else (_PLAY_UNSEEN,))
+    plays: list[Move] = [_PLAY[card.sleeve] for card in family.hand]
     for card in family.front:
-        if _psychic_refusal(position, card) is None and (
-            not bound or _can_follow(position, _PLAY[card.sleeve])
-        ):
-            yield _PLAY[card.sleeve]
+        if _psychic_refusal(position, card) is None:
+            plays.append(_PLAY[card.sleeve])
+    if _must_go_on(position):
+        return (play for play in plays if _can_follow(position, play))
+    return iter(plays)
 
 
 def _play_refusal(position: Position, sleeve: int) -> Refusal | None:

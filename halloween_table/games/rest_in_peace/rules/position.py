@@ -157,9 +157,11 @@ class Position:
     def won(self, seat: Seat) -> tuple[int, ...]:
         """The mansions that seat has taken."""
         return tuple(
-            mansion
-            for mansion, result in zip(self.mansions, self.results, strict=False)
-            if result.winner == seat
+            [
+                mansion
+                for mansion, result in zip(self.mansions, self.results, strict=False)
+                if result.winner == seat
+            ]
         )
 
     def castles(self, seat: Seat) -> int:

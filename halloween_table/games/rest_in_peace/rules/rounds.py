@@ -46,10 +46,11 @@ def effect_of(position: Position, psychic: int) -> Effect:
 
 def holding(position: Position, seat: Seat, hold: Hold) -> Laid | None:
     """The psychic that makes this true for that seat now."""
-    for family in position.families:
-        for laid in family.laid:
+    green, blue = position.families
+    for laid in green.laid + blue.laid:
+        if laid.works_for == seat:
             face = laid.card.face
-            if laid.works_for == seat and face is not None and EFFECTS[face].hold is hold:
+            if face is not None and EFFECTS[face].hold is hold:
                 return laid
     return None
 
@@ -141,30 +142,30 @@ def _is_enough(position: Position, both: tuple[int, int]) -> bool:
 
 
 def end_turn(course: Course) -> None:
-    seat = course.position.seat
-    both = strength.now(course.position)
-    if _is_enough(course.position, both):
+    position = course.position
+    seat, both = position.seat, strength.now(position)
+    if _is_enough(position, both):
         course.say(Stayed(seat, both))
         course.set(seat=rival(seat), played=0)
         return
     course.say(Left(seat, both))
-    _end_round(course, rival(seat))
+    _end_round(course, rival(seat), both)
 
 
-def _end_round(course: Course, winner: Seat) -> None:
+def _end_round(course: Course, winner: Seat, both: tuple[int, int]) -> None:
     """RP-1.5 to RP-1.7."""
-    loser = rival(winner)
-    _take_mansion(course, winner)
-    psychic = course.position.line[course.position.round - 1]
-    taker = psychic_goes_to(course.position, loser)
+    loser, position = rival(winner), course.position
+    _take_mansion(course, winner, both)
+    psychic = position.line[position.round - 1]
+    taker = psychic_goes_to(position, loser)
     course.change(taker, front=(*course.family(taker).front, psychic))
     course.say(PsychicTaken(taker, psychic))
     if _won(course):
         return
-    stakes = 2 if holding(course.position, loser, Hold.TWO_STAKES) else 1
+    stakes = 2 if holding(position, loser, Hold.TWO_STAKES) else 1
     course.set(phase=Phase.STAKE, stakes_left=stakes, played=0)
     course.show()
-    for family in course.position.families:
+    for family in position.families:
         for laid in family.laid:
             course.end_effect(laid)
     for seat in (winner, loser):
@@ -177,13 +178,15 @@ def _end_round(course: Course, winner: Seat) -> None:
 
 def psychic_goes_to(position: Position, loser: Seat) -> Seat:
     """Who takes this round's psychic if that seat loses the round (RP-1.5)."""
-    return next((seat for seat in (0, 1) if holding(position, seat, Hold.TAKES_THE_PSYCHIC)), loser)
+    for seat in (0, 1):
+        if holding(position, seat, Hold.TAKES_THE_PSYCHIC):
+            return seat
+    return loser
 
 
-def _take_mansion(course: Course, winner: Seat | None) -> None:
+def _take_mansion(course: Course, winner: Seat | None, both: tuple[int, int]) -> None:
     position = course.position
-    result = Result(winner, strength.now(position))
-    course.set(results=(*position.results, result))
+    course.set(results=(*position.results, Result(winner, both)))
     if winner is not None:
         course.say(MansionTaken(winner, position.mansions[position.round - 1]))
 
@@ -198,8 +201,9 @@ def stake(course: Course, sleeve: int) -> None:
         card = found(family.front, sleeve)
         course.change(seat, front=without(family.front, card), stakes=(*family.stakes, card))
     course.say(Staked(seat, card))
-    course.set(stakes_left=course.position.stakes_left - 1)
-    if not course.position.stakes_left or not _can_stake(course.position):
+    left = course.part("stakes_left") - 1
+    course.set(stakes_left=left)
+    if not left or not _can_stake(course.position):
         _next_round(course)
 
 
@@ -214,19 +218,19 @@ def _can_stake(position: Position) -> bool:
 
 
 def _next_round(course: Course) -> None:
-    for seat, family in enumerate(course.position.families):
+    before = course.position
+    round_, winner = before.round + 1, before.results[-1].winner
+    for seat, family in enumerate(before.families):
         course.change(seat, past=(*family.past, family.laid), laid=(), last_ghost=0)
-    before = course.position.face_up
-    winner = course.position.results[-1].winner
-    course.set(round=course.position.round + 1, stakes_left=0)
-    if course.position.round == LAST_ROUND:
+    course.set(round=round_, stakes_left=0)
+    if round_ == LAST_ROUND:
         _reveal(course)
         return
     course.set(phase=Phase.PLAY, seat=winner)
     assert winner is not None
-    course.say(RoundBegan(course.position.round, winner))
-    if course.position.face_up > before:
-        course.say(TurnedUp(course.position.line[before]))
+    course.say(RoundBegan(round_, winner))
+    if course.position.face_up > before.face_up:
+        course.say(TurnedUp(before.line[before.face_up]))
 
 
 # ---- round 10 -----------------------------------------------------------------------------------
@@ -310,7 +314,7 @@ def _go_on_at_ten(course: Course) -> None:
         course.show()
     both = strength.now(course.position)
     course.say(TenCounted(both))
-    _take_mansion(course, None if both[0] == both[1] else both.index(max(both)))
+    _take_mansion(course, None if both[0] == both[1] else both.index(max(both)), both)
     course.show()
     _won(course)
 

@@ -46,7 +46,6 @@ def setup(options: Options, seats: int, seed: int) -> Position:
 def _family(seat: Seat, chance: Chance) -> tuple[Family, Chance]:
     values, chance = chance.shuffled(DECK)
     first = seat * len(DECK)
-    cards = tuple(
-        Card(sleeve, FAMILIES[seat], value) for sleeve, value in enumerate(values, start=first)
-    )
+    kind = FAMILIES[seat]
+    cards = tuple([Card(sleeve, kind, value) for sleeve, value in enumerate(values, start=first)])
     return Family(deck=cards[HAND:], hand=cards[:HAND]), chance

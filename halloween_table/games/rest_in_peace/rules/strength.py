@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from halloween_table.engine.game import Seat
 
-from .counting import Change, Stage, Tally
+from .counting import Change, Counting, Stage, Tally
 from .position import Laid, Position
 from .psychics import EFFECTS
 
@@ -35,25 +35,31 @@ def sides(position: Position, round_: int) -> Sides:
     return (green, blue)
 
 
+def _in_force(laid: Sides, seat: Seat) -> list[tuple[int, Counting, Laid]]:
+    """The psychics that change what a side's ghosts count, in their order: number, what each does,
+    and the card."""
+    found = []
+    for side in laid:
+        for psychic in side:
+            works_for, number = psychic.works_for, psychic.card.face
+            if works_for is not None and number is not None:
+                counting = EFFECTS[number].counting
+                if counting is not None and counting.whose.covers(own=works_for == seat):
+                    found.append((number, counting, psychic))
+    found.sort(key=lambda effect: effect[1].stage)
+    return found
+
+
 def _tallied(laid: Sides, seat: Seat) -> list[Tally]:
     tallies = [
         Tally(card, card.printed, card.printed) for card in laid[seat] if card.printed is not None
     ]
-    in_force = []
-    for psychic in (*laid[0], *laid[1]):
-        works_for, number = psychic.works_for, psychic.card.face
-        if works_for is not None and number is not None:
-            counting = EFFECTS[number].counting
-            if counting is not None and counting.whose.covers(own=works_for == seat):
-                in_force.append((counting.stage, number, counting, psychic))
-    if not in_force:
-        return tallies
-    in_force.sort(key=lambda effect: effect[0])
-    for stage, _, counting, psychic in in_force:
-        if stage is Stage.VOID:
+    in_force = _in_force(laid, seat)
+    for _, counting, psychic in in_force:
+        if counting.stage is Stage.VOID:
             for tally in counting.touched(tallies, psychic):
                 tally.void = True
-    for _, number, counting, psychic in in_force:
+    for number, counting, psychic in in_force:
         for tally in counting.touched(tallies, psychic):
             tally.value = counting.change(tally.value)
             tally.changes.append(Change(number, tally.value))
@@ -61,7 +67,9 @@ def _tallied(laid: Sides, seat: Seat) -> list[Tally]:
 
 
 def strength(laid: Sides, seat: Seat) -> int:
-    return sum([tally.value for tally in _tallied(laid, seat)])
+    if _in_force(laid, seat):
+        return sum([tally.value for tally in _tallied(laid, seat)])
+    return sum([card.printed for card in laid[seat] if card.printed is not None])
 
 
 def strengths(laid: Sides) -> tuple[int, int]:

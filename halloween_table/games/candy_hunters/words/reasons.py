@@ -31,7 +31,7 @@ class CandyHuntersMinds(QObject):
             case reasons.Scores(points, 0):
                 return fill(self.tr("The card brings %1 here, all in all."), signed(points))
             case reasons.Scores(points, candies):
-                sentence = self.tr("The card brings %1 here, with %n candies in it.", "", candies)
+                sentence = self.tr("The card brings %1 here, %n candies included.", "", candies)
                 return fill(sentence, signed(points))
             case reasons.MakesFit(points):
                 sentence = self.tr("With this house a card in hand can bring %1 at once.")

@@ -23,7 +23,7 @@ from .thinking import moments, quick
 def test_whatever_they_choose_is_lawful(level: Level) -> None:
     mind, budget = quick(level)
     for seed, (options, seats) in enumerate(SETTINGS):
-        for seat, position, known in moments(options, seats, seed, every=29):
+        for seat, position, known in moments(options, seats, seed, every=43):
             thought = mind.choose(known, seat, Chance(seed), budget)
             assert thought.move is not None
             assert GAME.refusal(position, seat, thought.move) is None

@@ -1,5 +1,5 @@
-"""Plain players that computer players are measured by: one that plays anything, one that looks a move
-ahead, and the best that a first trial found: a beam over the own turn in a few worlds."""
+"""What computer players are measured by: the best that a first trial found, a beam over the own turn in
+a few worlds, and what that was measured by, a look one move ahead."""
 
 from __future__ import annotations
 
@@ -20,18 +20,6 @@ CAN_STILL = 0.8
 """What scoring would bring, if it can be done in this turn."""
 CAN_LATER = 0.4
 KID = 0.4
-
-
-@frozen
-class Anything:
-    """Plays any lawful move."""
-
-    def choose(
-        self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
-    ) -> Thought[Move]:
-        moves = list(GAME.moves(known.view, seat))
-        at, _ = chance.below(len(moves))
-        return Thought(moves[at])
 
 
 def judged(position: Position, seat: Seat) -> float:

@@ -81,9 +81,7 @@ class Standing:
         self.gains = gains
         self.stacks = position.stacks
         for cell, piece in position.standing.items():
-            bit = bits.get(cell)
-            if bit is None:
-                bit = bits[cell] = 1 << len(bits)
+            bit = bits[cell]
             if type(piece) is Ghost:
                 self.ghosts |= bit
             elif type(piece) is Kid:
@@ -113,9 +111,9 @@ class Standing:
 class Judge:
     """Judges positions of one thought."""
 
-    def __init__(self, weights: Weights = WEIGHTS, towns: Towns | None = None) -> None:
-        self.weights = weights
-        self.towns = towns or Towns()
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self._weights = weights
+        self._towns = Towns()
         self._hunters: dict[int, tuple[Hunter, int, Gains]] = {}
 
     def __call__(self, position: Position, seat: Seat) -> float:
@@ -123,16 +121,16 @@ class Judge:
         ahead = self._ahead([points for _, points, _ in hunters], seat)
         if position.over:
             return ahead
-        standing = Standing(position, self.towns, [gains for _, _, gains in hunters])
+        standing = Standing(position, self._towns, [gains for _, _, gains in hunters])
         worth = ahead + self._kids(position, standing, seat)
         own = position.seat == seat
         card = None
         if own and position.stage <= Stage.PATTERN:
             now, card = self._now(position, standing, seat)
-            worth += self.weights.now * now
+            worth += self._weights.now * now
         worth += self._hand(position, standing, seat, card)
-        if not own and self.weights.threat:
-            worth -= self.weights.threat * self._threat(position, standing)
+        if not own and self._weights.threat:
+            worth -= self._weights.threat * self._threat(position, standing)
         return worth
 
     def _known(self, hunter: Hunter) -> tuple[Hunter, int, Gains]:
@@ -147,7 +145,7 @@ class Judge:
         """Points, and how far those of the others count: half by the best of them, half by all."""
         mine = everybody.pop(seat)
         others = (max(everybody) + sum(everybody) / len(everybody)) / 2
-        return mine - self.weights.rivals * others
+        return mine - self._weights.rivals * others
 
     def _kids(self, position: Position, standing: Standing, seat: Seat) -> float:
         seats = len(position.hunters)
@@ -156,7 +154,7 @@ class Judge:
             self._kid(turns_left(position, each) + (scores and each == position.seat))
             for each in range(seats)
         ]
-        others = -self.weights.rivals / (seats - 1)
+        others = -self._weights.rivals / (seats - 1)
         worth = 0.0
         houses = position.houses
         for cell, piece in position.standing.items():
@@ -168,16 +166,16 @@ class Judge:
 
     def _kid(self, turns: int) -> float:
         if turns > 1:
-            return self.weights.kid
-        return self.weights.late_kid if turns else 0.0
+            return self._weights.kid
+        return self._weights.late_kid if turns else 0.0
 
     def _rivals(self, position: Position) -> float:
-        return self.weights.rivals / (len(position.hunters) - 1)
+        return self._weights.rivals / (len(position.hunters) - 1)
 
     def _now(self, position: Position, standing: Standing, seat: Seat) -> tuple[float, int | None]:
         """The most that can be scored in this turn by what can be seen at once, and the card."""
         building = position.stage is Stage.HOUSE
-        ghost = self.weights.near_ghost if position.stage < Stage.PATTERN else 1.0
+        ghost = self._weights.near_ghost if position.stage < Stage.PATTERN else 1.0
         rivals = self._rivals(position)
         best, card = 0.0, None
         for held in position.hunters[seat].hand:
@@ -236,18 +234,18 @@ class Judge:
                 if held.card is None or held.card != used:
                     promised.append(self._haunted(held.card, standing, seat, turns, rivals))
             elif held.card is None or held.card == used:
-                promised.append(self.weights.drawn)
+                promised.append(self._weights.drawn)
             else:
                 promised.append(self._promised(held.card, standing, seat, rivals))
         promised.sort(reverse=True)
         worth, share = 0.0, 1.0
         for each in promised[:turns]:
             worth += share * each
-            share *= self.weights.further
+            share *= self._weights.further
         return worth
 
     def _promised(self, card: int, standing: Standing, seat: Seat, rivals: float) -> float:
-        weights, stacks = self.weights, standing.stacks
+        weights, stacks = self._weights, standing.stacks
         ghost = weights.near_ghost
         best = 0.0
         for place in standing.town.regular(card):
@@ -266,7 +264,7 @@ class Judge:
     def _haunted(
         self, card: int | None, standing: Standing, seat: Seat, turns: int, rivals: float
     ) -> float:
-        weights = self.weights
+        weights = self._weights
         best = weights.hope if turns > 1 else 0.0
         if card is None:
             return weights.hope
@@ -280,7 +278,7 @@ class Judge:
     def _threat(self, position: Position, standing: Standing) -> float:
         """What the one who is next can be expected to score with two of the cards that are not seen:
         the better one counts."""
-        seat, rivals, ghost = position.seat, self._rivals(position), self.weights.near_ghost
+        seat, rivals, ghost = position.seat, self._rivals(position), self._weights.near_ghost
         worths = sorted(
             self._at_once(card, standing, seat, ghost, rivals, building=True)
             for card in may_hold(position, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import Final
 
 from attrs import evolve, frozen
@@ -12,14 +12,15 @@ from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import Budget, Known, Level, Mind, Thought
 
+from ..rules.game import CandyHunters
 from ..rules.moves import Move, Pass
-from ..rules.position import Position
+from ..rules.position import Kid, Position
 from .child import as_a_child, is_turned
 from .judgement import WEIGHTS, Judge, Weights
 from .memory import remembered
-from .order import GAME, as_good_as
 from .reasons import reason
 
+GAME: Final = CandyHunters()
 Weighed = Line[Position, Move]
 _DIGITS: Final = 6
 """Whatever differs by less is equally good."""
@@ -61,11 +62,27 @@ class WholeTurn:
         self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
     ) -> Thought[Move]:
         view = remembered(known)
-        beam = Beam(GAME, Judge(self.weights), budget.iterations, same=as_good_as)
+        beam = Beam(GAME, Judge(self.weights), budget.iterations, same=_as_good_as)
         best: dict[Move, Weighed] = {}
         for line in sorted(beam.lines(view, seat), key=_calm_first):
             best.setdefault(line.moves[0], line)
         return _thought(view, seat, list(best.values()))
+
+
+def _as_good_as(position: Position) -> Hashable:
+    """Equal where only ghosts, which are alike, have changed their places."""
+    standing = [
+        (cell, piece.seat if type(piece) is Kid else -1)
+        for cell, piece in position.standing.items()
+    ]
+    return (
+        position.stage,
+        position.ghost_moves,
+        position.pending,
+        position.houses,
+        frozenset(standing),
+        position.hunters,
+    )
 
 
 def _looked_ahead(

@@ -17,6 +17,14 @@ Mask = int
 """Cells as bits; which cell is which bit is of no importance."""
 
 
+class Bits(dict[Cell, Mask]):
+    """The bit of each cell, given when it is first asked for."""
+
+    def __missing__(self, cell: Cell) -> Mask:
+        bit = self[cell] = 1 << len(self)
+        return bit
+
+
 class Place(NamedTuple):
     """Where a regular card fits, or would."""
 
@@ -25,8 +33,6 @@ class Place(NamedTuple):
     houses: tuple[tuple[Mask, Colour], ...]
     missing: Colour | None
     """The colour of the house that would have to be built; None: it fits."""
-    site: Cell | None
-    """Where it would have to be built."""
 
 
 class HauntedPlace(NamedTuple):
@@ -78,7 +84,7 @@ _ROWS: Final = _fitting(angled=False)
 class Town:
     """The places of a town."""
 
-    def __init__(self, houses: FrozenMap[Cell, House], bits: dict[Cell, Mask]) -> None:
+    def __init__(self, houses: FrozenMap[Cell, House], bits: Bits) -> None:
         self._colours = {cell: house.colour for cell, house in houses.items()}
         self._bits = bits
         self._found: dict[int, list[tuple[Colour | None, tuple[Cell, ...]]]] = {
@@ -123,15 +129,8 @@ class Town:
 
     def _place(self, missing: Colour | None, cells: tuple[Cell, ...]) -> Place:
         there = self._colours
-        houses = tuple([(self._bit(cell), there[cell]) for cell in cells if cell in there])
-        site = None if missing is None else next(cell for cell in cells if cell not in there)
-        return Place(sum([bit for bit, _ in houses]), houses, missing, site)
-
-    def _bit(self, cell: Cell) -> Mask:
-        bit = self._bits.get(cell)
-        if bit is None:
-            bit = self._bits[cell] = 1 << len(self._bits)
-        return bit
+        houses = tuple([(self._bits[cell], there[cell]) for cell in cells if cell in there])
+        return Place(sum([bit for bit, _ in houses]), houses, missing)
 
     def _haunted_places(self, number: int) -> Iterator[HauntedPlace]:
         for needs in CARDS[number].turns:
@@ -148,11 +147,11 @@ class Town:
     def _haunted_place(self, cells: list[tuple[Cell, Colour | None]]) -> HauntedPlace:
         colours = self._colours
         houses = tuple(
-            (self._bit(cell), need)
+            (self._bits[cell], need)
             for cell, need in cells
             if need is not None and colours.get(cell) == need
         )
-        ghosts = sum(self._bit(cell) for cell, need in cells if need is None and cell in colours)
+        ghosts = sum(self._bits[cell] for cell, need in cells if need is None and cell in colours)
         return HauntedPlace(
             sum(bit for bit, _ in houses), houses, ghosts, len(COLOURS) - len(houses)
         )
@@ -162,7 +161,7 @@ class Towns:
     """Every town that a thought has come to."""
 
     def __init__(self) -> None:
-        self.bits: dict[Cell, Mask] = {}
+        self.bits = Bits()
         self._known: dict[int, tuple[FrozenMap[Cell, House], Town]] = {}
 
     def of(self, houses: FrozenMap[Cell, House]) -> Town:

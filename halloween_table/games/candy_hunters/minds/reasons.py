@@ -270,7 +270,7 @@ def _kid(view: Position, seat: Seat, cell: Cell) -> Reason:
         if held.card is None or held.haunted:
             continue
         for place in town.regular(held.card):
-            if not place.mask & towns.bits.get(cell, 0):
+            if not place.mask & towns.bits[cell]:
                 continue
             if place.missing is None:
                 return OnAPlace(points, lacks=False)

@@ -14,6 +14,8 @@ _NOW = 0.8
 """What a point counts that can still be scored in this turn."""
 _LATER = 0.3
 """The same in a turn to come."""
+_NEW = 0.1
+"""A card that it does not know yet: it waits for no card that does not fit."""
 _KID = 0.2
 """A point that a kid in town may bring one day."""
 
@@ -29,6 +31,7 @@ def as_a_child(position: Position, seat: Seat) -> float:
         worth += _NOW * max(promised, default=0)
     if position.round < ROUNDS:
         worth += _LATER * sum(promised)
+        worth += _NEW * sum(held.card is None for held in mine.hand)
     wanted = gains(mine)
     for cell, piece in position.standing.items():
         if type(piece) is Kid and piece.seat == seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Sequence
 
 import pytest
 from attrs import evolve
@@ -23,7 +24,7 @@ from .thinking import moments, quick
 def test_whatever_they_choose_is_lawful(level: Level) -> None:
     mind, budget = quick(level)
     for seed, (options, seats) in enumerate(SETTINGS):
-        for seat, position, known in moments(options, seats, seed, every=43):
+        for seat, position, known in moments(options, seats, seed, every=53):
             thought = mind.choose(known, seat, Chance(seed), budget)
             assert thought.move is not None
             assert GAME.refusal(position, seat, thought.move) is None
@@ -52,7 +53,7 @@ def test_a_question_to_one_can_be_sent_to_another_process(level: Level) -> None:
     assert pickle.loads(pickle.dumps(asked)) == asked
 
 
-def _played_out(levels: tuple[Level, ...], options: Options, seed: int) -> Position:
+def _played_out(levels: Sequence[Level], options: Options, seed: int) -> Position:
     position, chance = GAME.setup(options, len(levels), seed), Chance(seed)
     while not position.over:
         seat = position.seat
@@ -65,8 +66,9 @@ def _played_out(levels: tuple[Level, ...], options: Options, seed: int) -> Posit
 
 
 def test_games_among_them_end() -> None:
-    options = Options(haunted=True, large_ghost=True)
-    assert GAME.outcome(_played_out(("easy", "normal", "hard"), options, 3)) is not None
+    for levels in (("easy", "normal"), ("easy", "hard")):
+        options = Options(haunted=True, large_ghost=True)
+        assert GAME.outcome(_played_out(levels, options, 3)) is not None
 
 
 @pytest.mark.long
@@ -80,7 +82,7 @@ def test_games_of_every_kind_end(seed: int) -> None:
 def test_a_child_does_not_turn_its_cards_and_scores_nothing_for_nothing() -> None:
     child, budget = thinker("easy")
     scored = 0
-    for seed, (options, seats) in enumerate(SETTINGS):
+    for seed, (options, seats) in enumerate(SETTINGS[::3]):
         for seat, position, known in moments(options, seats, seed, every=1):
             if position.stage is Stage.PATTERN:
                 move = child.choose(known, seat, Chance(seed), budget).move

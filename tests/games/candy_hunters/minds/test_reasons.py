@@ -57,7 +57,7 @@ def _at_random() -> Iterator[Claim]:
 def _thought_through() -> Iterator[Claim]:
     """Every move of the turns that were followed to their end, good ones or not."""
     for seed, (options, seats) in enumerate(SETTINGS):
-        for seat, _, known in moments(options, seats, seed, every=41):
+        for seat, _, known in moments(options, seats, seed, every=53):
             for line in Beam(GAME, Judge(), 3).lines(known.view, seat)[::4]:
                 yield from _each(known.view, line.moves)
 

@@ -3,7 +3,7 @@ a few worlds, and what that was measured by, a look one move ahead."""
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from halloween_table.engine.beam import Beam, firsts
 from halloween_table.engine.chance import Chance
@@ -30,7 +30,7 @@ def judged(position: Position, seat: Seat) -> float:
     if position.over:
         return worth
     hand = [held.card for held in position.hunters[seat].hand]
-    cards = worth_scoring(position, scorings(position, hand)) if seat == position.seat else {}
+    cards = worth_scoring(evolve(position, seat=seat), scorings(position, hand))
     if position.seat == seat and position.stage <= Stage.PATTERN:
         worth += CAN_STILL * max(cards.values(), default=0)
     worth += CAN_LATER * sum(cards.values()) * (position.round < 6)

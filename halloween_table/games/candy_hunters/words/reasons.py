@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
 from halloween_table.contract.kit import Players
-from halloween_table.contract.minds import Thinker
 from halloween_table.engine.game import Seat
-from halloween_table.engine.mind import Level
 from halloween_table.engine.translate import fill, signed
 
 from ..rules.position import Stage
+
+if TYPE_CHECKING:
+    from halloween_table.contract.minds import Thinker
+    from halloween_table.engine.mind import Level
 
 
 class CandyHuntersMinds(QObject):
     """Those who play, loaded when somebody sits down with them; a sentence for each of their reasons."""
 
     def thinker(self, level: Level) -> Thinker:
+        from halloween_table.contract.minds import Thinker
+
         from ..minds.mind import thinker
 
         mind, budget = thinker(level)

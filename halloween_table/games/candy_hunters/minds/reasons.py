@@ -23,7 +23,7 @@ from ..rules.moves import (
     ScorePattern,
 )
 from ..rules.patterns import Match, balance, gains, match, pattern_moves, worth_scoring
-from ..rules.position import Ghost, Kid, Piece, Position, Stage
+from ..rules.position import ROUNDS, Ghost, Kid, Piece, Position, Stage
 from ..rules.town import Cell
 from .judgement import gains as next_gains
 from .places import Place, Towns
@@ -49,7 +49,7 @@ class MakesFit:
 
 @frozen
 class FitsAlready:
-    """A card in hand brings so much with or without this house."""
+    """A card in hand brings so much with or without this house, and there are turns to come."""
 
     points: int
 
@@ -84,6 +84,16 @@ class OnTheWay:
     """This leads to a card that brings so much in this turn."""
 
     points: int
+
+
+@frozen
+class DrivesAway:
+    """Somebody else's kid has to leave its house."""
+
+
+@frozen
+class LessForKid:
+    """Where somebody else's kid comes to, its candy brings less than where it stood."""
 
 
 @frozen
@@ -151,6 +161,8 @@ Reason = (
     | KidOntoThePlace
     | KidOffThePlace
     | OnTheWay
+    | DrivesAway
+    | LessForKid
     | GhostsStay
     | NothingFits
     | NothingGained
@@ -231,7 +243,7 @@ def _house(view: Position, seat: Seat, move: PlaceHouse) -> Reason | None:
     before, now = most_at_once(view), most_at_once(after)
     if now > before:
         return MakesFit(now)
-    if now == before > 0:
+    if now == before > 0 and view.round < ROUNDS:
         return FitsAlready(now)
     cards = [held.card for held in view.hunters[seat].hand if held.card and not held.haunted]
     if any(places(after, card) and not places(view, card) for card in cards):
@@ -244,21 +256,37 @@ def _shoved(
 ) -> Reason | None:
     """A piece leaves `start` for `to`, by its own or shoved."""
     scoring = scoring_of(view, line)
-    if scoring is None:
-        return None
-    place = scoring.found.houses
+    if scoring is not None:
+        for_the_place = _for_the_place(scoring, seat, piece, start, to)
+        if for_the_place:
+            return for_the_place
+        if scoring.points > most_at_once(view):
+            return OnTheWay(scoring.points)
+    if type(piece) is Kid:
+        wanted = next_gains(view.hunters[piece.seat])
+        less = wanted[view.houses[to].colour] < wanted[view.houses[start].colour]
+        return LessForKid() if less and piece.seat != seat else None
+    met = view.standing.get(to)
+    return DrivesAway() if type(met) is Kid and met.seat != seat else None
+
+
+def _for_the_place(
+    scoring: Scoring, seat: Seat, piece: Piece, start: Cell, to: Cell
+) -> Reason | None:
+    """What that does for the card that is scored later in the turn."""
+    place, wanted = scoring.found.houses, scoring.found.ghosts
     standing = scoring.position.standing
     if type(piece) is Ghost:
         if start in place and to not in place and type(standing.get(start)) is not Ghost:
             return OffThePlace()
-        if to in scoring.found.ghosts and start not in scoring.found.ghosts:
+        if to in wanted and start not in wanted:
             return WhereGhostIsWanted()
     elif type(piece) is Kid:
         if piece.seat == seat and to in place and standing.get(to) == piece:
             return KidOntoThePlace()
         if piece.seat != seat and start in place and piece not in map(standing.get, place):
             return KidOffThePlace()
-    return OnTheWay(scoring.points)
+    return None
 
 
 def _kid(view: Position, seat: Seat, cell: Cell) -> Reason:

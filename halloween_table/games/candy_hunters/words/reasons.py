@@ -52,7 +52,7 @@ class CandyHuntersMinds(QObject):
                 sentence = self.tr("The ghosts stand well: a card in hand brings %1 now.")
                 return fill(sentence, signed(points))
             case reasons.Saves(points):
-                sentence = self.tr("Scoring would bring %1 now, but the card is worth more later.")
+                sentence = self.tr("Scoring would bring %1 now, but leaving it promises more.")
                 return fill(sentence, signed(points))
             case reasons.OnAPlace(points, lacks):
                 return fill(self._on_a_place(lacks), signed(points))
@@ -69,7 +69,7 @@ class CandyHuntersMinds(QObject):
 
     def _promises_most(self, stage: Stage) -> str:
         return {
-            Stage.HOUSE: self.tr("Of all houses, this one promises most for the turns to come."),
+            Stage.HOUSE: self.tr("Of all houses, this one promises most."),
             Stage.GHOSTS: self.tr("Of all that the ghosts could do, this promises most."),
             Stage.EXCHANGE: self.tr("Of all that can be done with the cards, this promises most."),
             Stage.KID: self.tr("Of all free houses, this one promises most."),
@@ -88,6 +88,8 @@ class CandyHuntersMinds(QObject):
             "KidOffThePlace": self.tr(
                 "So the other player’s kid gets no candy when these houses are scored."
             ),
+            "DrivesAway": self.tr("Another player’s kid has to leave its house."),
+            "LessForKid": self.tr("There the candy would bring the other player less."),
             "NothingFits": self.tr("No card in hand fits the town now."),
             "NothingGained": self.tr("Scoring would bring nothing now."),
             "CannotExchange": self.tr("There is nothing to exchange."),

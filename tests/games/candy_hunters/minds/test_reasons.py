@@ -9,7 +9,7 @@ from typing import get_args
 from attrs import evolve
 
 from halloween_table.engine.beam import Beam
-from halloween_table.engine.game import Event
+from halloween_table.engine.game import Event, Seat
 from halloween_table.engine.record import Player
 from halloween_table.games.candy_hunters.minds import reasons
 from halloween_table.games.candy_hunters.minds.judgement import Judge
@@ -26,7 +26,7 @@ from halloween_table.games.candy_hunters.rules.moves import (
     ScorePattern,
 )
 from halloween_table.games.candy_hunters.rules.patterns import scorings
-from halloween_table.games.candy_hunters.rules.position import Ghost, Kid, Position, Stage
+from halloween_table.games.candy_hunters.rules.position import ROUNDS, Ghost, Kid, Position, Stage
 from halloween_table.games.candy_hunters.rules.town import Cell
 from halloween_table.games.candy_hunters.words.reasons import CandyHuntersMinds
 
@@ -169,7 +169,7 @@ def is_true(claim: Claim) -> bool:
         case reasons.MakesFit(points):
             return points == most(after) > most(view)
         case reasons.FitsAlready(points):
-            return points == most(after) == most(view)
+            return points == most(after) == most(view) and view.round < ROUNDS
         case reasons.Brings():
             return any(
                 nearly_fits(after, card) and not nearly_fits(view, card)
@@ -194,6 +194,12 @@ def is_true(claim: Claim) -> bool:
             return points == gained(there, scoring) and (
                 isinstance(why, reasons.OnTheWay) or not moved
             )
+        case reasons.DrivesAway():
+            assert isinstance(move, MoveGhost | Displace)
+            kid = view.standing[move.to]
+            return isinstance(kid, Kid) and kid.seat != seat and after.standing[move.to] != kid
+        case reasons.LessForKid():
+            return _less_for_kid(view, move)
         case reasons.NothingFits():
             return not any(isinstance(each, ScorePattern) for each in GAME.moves(view, seat))
         case reasons.NothingGained():
@@ -228,11 +234,23 @@ def _of_a_ghost(why: Reason, view: Position, line: Sequence[Move]) -> bool:
     return move.to in wanted and type(there.standing[move.to]) is Ghost
 
 
+def _less_for_kid(view: Position, move: Move) -> bool:
+    assert isinstance(move, Displace)
+    shoved = view.pending[-1]
+    assert isinstance(shoved.piece, Kid)
+    owner = shoved.piece.seat
+    there, before = (_candy_of(view, owner, cell) for cell in (move.to, shoved.cell))
+    return owner != view.seat and there < before
+
+
 def _candy(view: Position, move: Move) -> int:
     assert isinstance(move, PlaceKid)
-    colour = view.houses[move.cell].colour
-    had = [candy.house.colour for candy in view.hunters[view.seat].candies]
-    return 1 if colour in had else 2
+    return _candy_of(view, view.seat, move.cell)
+
+
+def _candy_of(view: Position, seat: Seat, cell: Cell) -> int:
+    had = [candy.house.colour for candy in view.hunters[seat].candies]
+    return 1 if view.houses[cell].colour in had else 2
 
 
 def _around(view: Position, move: Move, lacks: bool) -> bool:

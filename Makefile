@@ -30,6 +30,7 @@ check-types: ready
 	@echo "== Types of everything without Qt"
 	@$(BIN)/mypy packaging/translations.py packaging/make_castle.py packaging/castle_figures.py \
 		packaging/make_puzzles.py packaging/puzzle_needs.py packaging/make_qt_notices.py \
+		packaging/tune_minds.py \
 		packaging/installers \
 		$$(grep -rLE '^ *(from|import) PySide6' --include='*.py' halloween_table)
 	@echo "== Names and calls everywhere"

@@ -18,11 +18,19 @@ def kit() -> GameKit[Position, Move]:
     from .rulebook.book import CandyHuntersRulebook
     from .rules.game import CandyHunters
     from .table.arrangement import CandyHuntersArranger
+    from .words.reasons import CandyHuntersMinds
     from .words.voice import CandyHuntersVoice
     from .words.ways import WAYS
 
     game, voice = CandyHunters(), CandyHuntersVoice()
-    return GameKit(game, CandyHuntersArranger(game, voice), voice, CandyHuntersRulebook(), WAYS)
+    return GameKit(
+        game,
+        CandyHuntersArranger(game, voice),
+        voice,
+        CandyHuntersRulebook(),
+        WAYS,
+        minds=CandyHuntersMinds(),
+    )
 
 
 def puzzle_kit() -> Kit:

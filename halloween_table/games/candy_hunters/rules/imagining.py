@@ -13,6 +13,7 @@ def imagined(view: Position, chance: Chance) -> Position:
     """The view with a card in every hidden slot; haunted cards that are not needed are in the box
     (CH-S6)."""
     seen = {held.card for hunter in view.hunters for held in (*hunter.hand, *hunter.scored)}
+    seen.update(held.card for held in view.deck)
     regular, chance = chance.shuffled(card for card in REGULAR_NUMBERS if card not in seen)
     haunted, _ = chance.shuffled(card for card in HAUNTED_NUMBERS if card not in seen)
     unseen = {False: iter(regular), True: iter(haunted)}

@@ -1,0 +1,100 @@
+"""The computer players of Candy Hunters, and how they say why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from halloween_table.contract.kit import Players
+from halloween_table.engine.game import Seat
+from halloween_table.engine.translate import fill, signed
+
+from ..rules.position import Stage
+
+if TYPE_CHECKING:
+    from halloween_table.contract.minds import Thinker
+    from halloween_table.engine.mind import Level
+
+
+class CandyHuntersMinds(QObject):
+    """Those who play, loaded when somebody sits down with them; a sentence for each of their reasons."""
+
+    def thinker(self, level: Level) -> Thinker:
+        from halloween_table.contract.minds import Thinker
+
+        from ..minds.mind import thinker
+
+        mind, budget = thinker(level)
+        return Thinker(mind, budget)
+
+    def reason(self, why: Any, seat: Seat, players: Players) -> str:
+        from ..minds import reasons
+
+        match why:
+            case reasons.Scores(points, 0):
+                return fill(self.tr("The card brings %1 here, all in all."), signed(points))
+            case reasons.Scores(points, candies):
+                sentence = self.tr("The card brings %1 here, %n candies included.", "", candies)
+                return fill(sentence, signed(points))
+            case reasons.MakesFit(points):
+                sentence = self.tr("With this house a card in hand can bring %1 at once.")
+                return fill(sentence, signed(points))
+            case reasons.FitsAlready(points):
+                sentence = self.tr(
+                    "A card in hand can bring %1 as it is; this house is for the turns to come."
+                )
+                return fill(sentence, signed(points))
+            case reasons.OnTheWay(points):
+                sentence = self.tr("After this, a card in hand is to bring %1 in this turn.")
+                return fill(sentence, signed(points))
+            case reasons.GhostsStay(points):
+                sentence = self.tr("The ghosts stand well: a card in hand brings %1 now.")
+                return fill(sentence, signed(points))
+            case reasons.Saves(points):
+                sentence = self.tr("Scoring would bring %1 now, but leaving it promises more.")
+                return fill(sentence, signed(points))
+            case reasons.OnAPlace(points, lacks):
+                return fill(self._on_a_place(lacks), signed(points))
+            case reasons.PromisesMost(stage):
+                return self._promises_most(stage)
+        return self._plain()[type(why).__name__]
+
+    def _on_a_place(self, lacks: bool) -> str:
+        if lacks:
+            return self.tr(
+                "With one more house a card in hand fits around this kid, and its candy brings %1."
+            )
+        return self.tr("A card in hand fits around this kid, and its candy would bring %1.")
+
+    def _promises_most(self, stage: Stage) -> str:
+        return {
+            Stage.HOUSE: self.tr("Of all houses, this one promises most."),
+            Stage.GHOSTS: self.tr("Of all that the ghosts could do, this promises most."),
+            Stage.EXCHANGE: self.tr("Of all that can be done with the cards, this promises most."),
+            Stage.KID: self.tr("Of all free houses, this one promises most."),
+        }[stage]
+
+    def _plain(self) -> dict[str, str]:
+        return {
+            "Brings": self.tr("With this house a card in hand lacks only one more."),
+            "OffThePlace": self.tr(
+                "The ghost leaves the houses that are to be scored: one scare marker less."
+            ),
+            "WhereGhostIsWanted": self.tr("The haunted card wants a ghost there."),
+            "KidOntoThePlace": self.tr(
+                "There the kid stands on the houses that are to be scored, and gets a candy."
+            ),
+            "KidOffThePlace": self.tr(
+                "So the other player’s kid gets no candy when these houses are scored."
+            ),
+            "DrivesAway": self.tr("Another player’s kid has to leave its house."),
+            "LessForKid": self.tr("There the candy would bring the other player less."),
+            "NothingFits": self.tr("No card in hand fits the town now."),
+            "NothingGained": self.tr("Scoring would bring nothing now."),
+            "CannotExchange": self.tr("There is nothing to exchange."),
+            "FarFromFitting": self.tr(
+                "This card lacks more than one house everywhere; another one may fit sooner."
+            ),
+            "NewColour": self.tr("The first candy of a colour brings 2 points."),
+        }

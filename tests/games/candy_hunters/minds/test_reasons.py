@@ -1,0 +1,294 @@
+"""Whatever a reason claims is so: what the move does is looked up by playing it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import get_args
+
+from attrs import evolve
+
+from halloween_table.engine.beam import Beam
+from halloween_table.engine.game import Event, Seat
+from halloween_table.engine.record import Player
+from halloween_table.games.candy_hunters.minds import reasons
+from halloween_table.games.candy_hunters.minds.judgement import Judge
+from halloween_table.games.candy_hunters.minds.reasons import Reason, reason
+from halloween_table.games.candy_hunters.rules.events import CandyTaken, PatternScored
+from halloween_table.games.candy_hunters.rules.moves import (
+    MOVES,
+    Displace,
+    Exchange,
+    Move,
+    MoveGhost,
+    Pass,
+    PlaceKid,
+    ScorePattern,
+)
+from halloween_table.games.candy_hunters.rules.patterns import scorings
+from halloween_table.games.candy_hunters.rules.position import ROUNDS, Ghost, Kid, Position, Stage
+from halloween_table.games.candy_hunters.rules.town import Cell
+from halloween_table.games.candy_hunters.words.reasons import CandyHuntersMinds
+
+from ..doing import GAME
+from ..drawing import number_of, position_of
+from ..wandering import SETTINGS, wander
+from .thinking import moments
+
+Claim = tuple[Reason, Position, tuple[Move, ...]]
+PLAYERS = (Player("Ada", "witch", "red"), Player("Bo", "cat", "yellow"))
+
+
+@cache
+def claims() -> tuple[Claim, ...]:
+    """Reasons for moves of random games, and for those of somebody who thinks turns through."""
+    return (*_at_random(), *_thought_through(), *_drawn())
+
+
+def _at_random() -> Iterator[Claim]:
+    for seed, (options, seats) in enumerate(SETTINGS[::4]):
+        for moment in wander(options, seats, seed):
+            if moment.chosen is not None:
+                seat = moment.position.seat
+                view = GAME.view(moment.position, seat)
+                yield reason(view, seat, (moment.chosen,)), view, (moment.chosen,)
+
+
+def _thought_through() -> Iterator[Claim]:
+    """Every move of the turns that were followed to their end, good ones or not."""
+    for seed, (options, seats) in enumerate(SETTINGS):
+        for seat, _, known in moments(options, seats, seed, every=53):
+            for line in Beam(GAME, Judge(), 3).lines(known.view, seat)[::4]:
+                yield from _each(known.view, line.moves)
+
+
+def _drawn() -> Iterator[Claim]:
+    """What random games hardly ever come to."""
+    kid_comes = position_of(
+        """
+        o1 vA o. v.
+        -- -- g. --
+        """,
+        stage=Stage.GHOSTS,
+        hands=[["ov/g."]],
+    )
+    card, haunted = number_of("ov/g."), number_of("vb/xo/gx")
+    shoving: list[Move] = [MoveGhost(0, Cell(1, 0)), Displace(Cell(2, 0)), Pass()]
+    yield from _each(kid_comes, (*shoving, ScorePattern(card, Cell(2, 0), 0)))
+    ghost_comes = position_of(
+        """
+        -- v. b.
+        o1 g. o.
+        -- g. v2
+        """,
+        stage=Stage.GHOSTS,
+        hands=[["vb/xo/gx"]],
+    )
+    walking: list[Move] = [MoveGhost(0, Cell(1, 1)), Pass()]
+    yield from _each(ghost_comes, (*walking, ScorePattern(haunted, Cell(1, 0), 0)))
+    two_ghosts = position_of(
+        """
+        o1 v2
+        g. --
+        """,
+        stage=Stage.PATTERN,
+        hands=[["ov/g."]],
+    )
+    yield from _each(two_ghosts, (Pass(),))
+    nothing_to_draw = evolve(kid_comes, stage=Stage.EXCHANGE)
+    yield from _each(nothing_to_draw, (Pass(),))
+
+
+def _each(view: Position, line: tuple[Move, ...]) -> Iterator[Claim]:
+    """Why each move of a line."""
+    for at, move in enumerate(line):
+        yield reason(view, view.seat, line[at:]), view, line[at:]
+        view, _ = played(view, (move,))
+
+
+def played(position: Position, moves: Sequence[Move]) -> tuple[Position, list[Event]]:
+    events: list[Event] = []
+    for move in moves:
+        step = GAME.play(position, position.seat, move)
+        position = step.position
+        events += step.events
+    return position, events
+
+
+def gained(position: Position, move: Move) -> int:
+    """How many points the one whose turn it is gets by it."""
+    after, _ = played(position, (move,))
+    before, now = (GAME.standings(each)[position.seat].points for each in (position, after))
+    return now - before
+
+
+def most(position: Position) -> int:
+    """The most that a card in hand brings as everything stands."""
+    ready = evolve(position, stage=Stage.PATTERN)
+    hand = [held.card for held in ready.hunters[ready.seat].hand]
+    return max((0, *(gained(ready, move) for move in scorings(ready, hand))))
+
+
+def scored(view: Position, line: Sequence[Move]) -> tuple[Position, ScorePattern, list[Event]]:
+    """Where the line scores a card, which, and what happens then."""
+    at = next(at for at, move in enumerate(line) if isinstance(move, ScorePattern))
+    position, _ = played(view, line[:at])
+    move = line[at]
+    assert isinstance(move, ScorePattern)
+    return position, move, played(position, (move,))[1]
+
+
+def place_of(events: list[Event]) -> tuple[tuple[int, int], ...]:
+    return next(event.cells for event in events if isinstance(event, PatternScored))
+
+
+def nearly_fits(position: Position, card: int) -> bool:
+    """Whether the card fits, or does with one more house."""
+    building = evolve(position, stage=Stage.HOUSE, pending=())
+    return any(scorings(position, [card])) or any(
+        any(scorings(played(building, (move,))[0], [card]))
+        for move in GAME.moves(building, building.seat)
+    )
+
+
+def regular_cards(position: Position) -> list[int]:
+    hand = position.hunters[position.seat].hand
+    return [held.card for held in hand if held.card is not None and not held.haunted]
+
+
+def is_true(claim: Claim) -> bool:
+    why, view, line = claim
+    move, seat = line[0], view.seat
+    after, events = played(view, (move,))
+    match why:
+        case reasons.Scores(points, candies):
+            own = [
+                each for each in events if isinstance(each, CandyTaken) and each.kid.seat == seat
+            ]
+            return points == gained(view, move) and candies == len(own)
+        case reasons.MakesFit(points):
+            return points == most(after) > most(view)
+        case reasons.FitsAlready(points):
+            return points == most(after) == most(view) and view.round < ROUNDS
+        case reasons.Brings():
+            return any(
+                nearly_fits(after, card) and not nearly_fits(view, card)
+                for card in regular_cards(view)
+            )
+        case reasons.OffThePlace() | reasons.WhereGhostIsWanted():
+            return _of_a_ghost(why, view, line)
+        case reasons.KidOntoThePlace() | reasons.KidOffThePlace():
+            assert isinstance(move, Displace)
+            shoved = view.pending[-1]
+            there, _, then = scored(view, line)
+            gets = shoved.piece in [each.kid for each in then if isinstance(each, CandyTaken)]
+            assert isinstance(shoved.piece, Kid)
+            if isinstance(why, reasons.KidOntoThePlace):
+                return (
+                    shoved.piece.seat == seat and gets and there.standing[move.to] == shoved.piece
+                )
+            return shoved.piece.seat != seat and not gets and shoved.cell in place_of(then)
+        case reasons.OnTheWay(points) | reasons.GhostsStay(points):
+            there, scoring, _ = scored(view, line)
+            moved = any(isinstance(each, MoveGhost) for each in line)
+            return points == gained(there, scoring) and (
+                isinstance(why, reasons.OnTheWay) or not moved
+            )
+        case reasons.DrivesAway():
+            assert isinstance(move, MoveGhost | Displace)
+            kid = view.standing[move.to]
+            return isinstance(kid, Kid) and kid.seat != seat and after.standing[move.to] != kid
+        case reasons.LessForKid():
+            return _less_for_kid(view, move)
+        case reasons.NothingFits():
+            return not any(isinstance(each, ScorePattern) for each in GAME.moves(view, seat))
+        case reasons.NothingGained():
+            return most(view) == 0
+        case reasons.Saves(points):
+            return points == most(view) > 0
+        case reasons.CannotExchange():
+            return not any(isinstance(each, Exchange) for each in GAME.moves(view, seat))
+        case reasons.FarFromFitting():
+            assert isinstance(move, Exchange)
+            return not nearly_fits(view, move.card)
+        case reasons.OnAPlace(points, lacks):
+            return points == _candy(view, move) and _around(view, move, lacks)
+        case reasons.NewColour():
+            return _candy(view, move) == 2
+        case reasons.PromisesMost(stage):
+            return stage is view.stage
+    raise AssertionError(why)
+
+
+def _of_a_ghost(why: Reason, view: Position, line: Sequence[Move]) -> bool:
+    there, _, then = scored(view, line)
+    move = line[0]
+    assert isinstance(move, MoveGhost | Displace)
+    own = isinstance(move, MoveGhost)
+    start = view.where(Ghost(move.ghost)) if own else view.pending[-1].cell
+    if isinstance(why, reasons.OffThePlace):
+        return start in place_of(then) and type(there.standing.get(start)) is not Ghost
+    scoring = next(each for each in line if isinstance(each, ScorePattern))
+    needs = reasons.CARDS[scoring.card].turns[scoring.turn]
+    wanted = [(scoring.cell.x + x, scoring.cell.y + y) for x, y, need in needs if need is None]
+    return move.to in wanted and type(there.standing[move.to]) is Ghost
+
+
+def _less_for_kid(view: Position, move: Move) -> bool:
+    assert isinstance(move, Displace)
+    shoved = view.pending[-1]
+    assert isinstance(shoved.piece, Kid)
+    owner = shoved.piece.seat
+    there, before = (_candy_of(view, owner, cell) for cell in (move.to, shoved.cell))
+    return owner != view.seat and there < before
+
+
+def _candy(view: Position, move: Move) -> int:
+    assert isinstance(move, PlaceKid)
+    return _candy_of(view, view.seat, move.cell)
+
+
+def _candy_of(view: Position, seat: Seat, cell: Cell) -> int:
+    had = [candy.house.colour for candy in view.hunters[seat].candies]
+    return 1 if view.houses[cell].colour in had else 2
+
+
+def _around(view: Position, move: Move, lacks: bool) -> bool:
+    assert isinstance(move, PlaceKid)
+    towns = [view]
+    if lacks:
+        building = evolve(view, stage=Stage.HOUSE)
+        towns = [played(building, (each,))[0] for each in GAME.moves(building, view.seat)]
+    for town in towns:
+        ready = evolve(town, stage=Stage.PATTERN)
+        for each in scorings(ready, regular_cards(view)):
+            if move.cell in place_of(played(ready, (each,))[1]):
+                return True
+    return False
+
+
+def test_what_a_reason_claims_is_what_the_move_does() -> None:
+    untrue = [claim for claim in claims() if not is_true(claim)]
+    assert not untrue
+
+
+def test_every_kind_of_move_and_of_reason_was_there() -> None:
+    assert {type(line[0]) for _, _, line in claims()} == {*MOVES}
+    assert {type(why) for why, _, _ in claims()} == {*get_args(Reason)}
+
+
+def test_every_reason_has_a_sentence() -> None:
+    minds = CandyHuntersMinds()
+    said = {}
+    for why, view, _ in claims():
+        sentence = minds.reason(why, view.seat, PLAYERS)
+        assert sentence.endswith(".")
+        assert "%" not in sentence
+        said[type(why)] = sentence
+    assert len(set(said.values())) == len(said)
+
+
+def test_a_gain_is_said_with_its_sign() -> None:
+    minds = CandyHuntersMinds()
+    assert "+3" in minds.reason(reasons.Scores(3, 0), 0, PLAYERS)
+    assert "+5" in minds.reason(reasons.Scores(5, 2), 0, PLAYERS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from . import halloween
 from .match import Setting, Side
 
 
@@ -19,4 +20,4 @@ class Match:
     """Which share of the games the side that is tried wins at least."""
 
 
-MATCHES: tuple[Match, ...] = ()
+MATCHES: tuple[Match, ...] = (*(Match(*each) for each in halloween.matches()),)

@@ -114,15 +114,19 @@ class HalloweenMinds(QObject):
                     names.token(foe),
                 )
             return fill(
-                self.tr("This fight can be won for sure, and this one leaves the town: %1."),
+                self.tr("This fight can be won for sure and drives a ghost out of town: %1."),
                 names.ghost(foe),
             )
         if token:
             sentence = self.tr(
-                "Won %n times out of 100, such a fight brings a token: %1.", "", of_hundred
+                "Such a fight is won %n times out of 100 and then brings a token: %1.",
+                "",
+                of_hundred,
             )
             return fill(sentence, names.token(foe))
         sentence = self.tr(
-            "Won %n times out of 100, such a fight drives one out of town: %1.", "", of_hundred
+            "Such a fight is won %n times out of 100 and then drives a ghost out of town: %1.",
+            "",
+            of_hundred,
         )
         return fill(sentence, names.ghost(foe))

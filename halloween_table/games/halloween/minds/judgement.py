@@ -64,10 +64,13 @@ class Weights:
     """Free action spaces."""
     action: float = 2.0
     """A section that has not had its action in this turn."""
-    rivals: float = 0.7
+    rivals: float = 1.0
     """How much the best rival counts against one's own."""
-    decided: float = 10.0
-    """To be ahead when the end has come."""
+    doubt: float = 8.0
+    long_doubt: float = 20.0
+    last_doubt: float = 4.0
+    """By how much one has to be ahead to be rather sure to win: near the end, so much more while the
+    whole game lies ahead, and in the last round."""
     turn: float = 6.0
     """What a rival makes of a last turn."""
     hurry: float = 1.0
@@ -119,7 +122,7 @@ class Judgement:
             worth += weights.action * ahead * (position.options.sections - len(position.done))
         if position.round > LONG:
             worth += weights.hurry * (position.round - LONG) * progress(position, seat)
-        return worth
+        return _likely(worth, weights.doubt + weights.long_doubt * ahead)
 
     def _at_the_end(self, position: Position, seat: Seat) -> float:
         """The last round: only points count, and who is ahead of whom."""
@@ -130,15 +133,7 @@ class Judgement:
             for at in still:
                 points[at] += weights.turn if at != position.seat else self._rest_of_turn(position)
         own = points.pop(seat)
-        margin = own - max(points)
-        certain = weights.decided if not position.over else 3 * weights.decided
-        return (
-            margin
-            + certain * tanh(margin / 5)
-            + weights.action
-            * (position.seat == seat)
-            * (position.options.sections - len(position.done))
-        )
+        return _likely(own - max(points), 0.01 if position.over else weights.last_doubt)
 
     def _rest_of_turn(self, position: Position) -> float:
         sections = position.options.sections
@@ -216,6 +211,11 @@ class Judgement:
             worth += share * HAUNTING[best]
             share *= 0.7
         return worth + weights.reach * sum(HAUNTING[level] for level in far)
+
+
+def _likely(margin: float, doubt: float) -> float:
+    """From -100 to 100, how likely it is to win with that margin; a larger one is always better."""
+    return 100 * tanh(margin / doubt) + 0.1 * margin
 
 
 def points_of(position: Position, lord: Lord) -> float:

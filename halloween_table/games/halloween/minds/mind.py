@@ -21,6 +21,8 @@ from .reasons import reason_for
 
 GAME = Halloween()
 CHILD, GROWN_UP = ChildsJudgement(), Judgement()
+WHIM = 0.5
+"""How much a whim can add to what a deed is worth, which is 200 between lost and won."""
 RESTLESS = 30
 """Rounds after which somebody tries something else than usual, now and then."""
 
@@ -44,7 +46,7 @@ class Sprite:
             drawn, chance = chance.below(self.overlooks)
             if drawn:
                 seen[deed] = worth
-        return _thought(known, seat, seen or worths, {}, chance)
+        return _thought(known, seat, seen or worths, {}, chance, 0.1)
 
 
 @frozen
@@ -58,7 +60,7 @@ class Spectre:
     ) -> Thought[Move]:
         worlds, chance = _worlds(known, seat, chance, budget)
         worths, _ = Planner(self.judgement.now(known.view)).first_deeds(worlds, seat)
-        return _thought(known, seat, worths, {}, chance)
+        return _thought(known, seat, worths, {}, chance, WHIM)
 
 
 @frozen
@@ -67,17 +69,19 @@ class Fiend:
 
     judgement: Judgement = GROWN_UP
     width: int = 6
-    """So many first deeds are followed to the end of the turn."""
+    """So many first deeds are followed to the end of the turn; twice as many where one future is
+    as good as another."""
 
     def choose(
         self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
     ) -> Thought[Move]:
         deadline = Deadline.after(budget.seconds)
         worlds, chance = _worlds(known, seat, chance, budget)
-        turns = Planner(self.judgement.now(known.view)).turns(worlds, seat, self.width, deadline)
+        width = self.width * (2 if known.view.options.master else 1)
+        turns = Planner(self.judgement.now(known.view)).turns(worlds, seat, width, deadline)
         worths = {deed: worth for deed, (worth, _) in turns.items()}
         lines = {deed: plan.moves for deed, (_, plan) in turns.items()}
-        return _thought(known, seat, worths, lines, chance)
+        return _thought(known, seat, worths, lines, chance, WHIM)
 
 
 def _worlds(
@@ -98,8 +102,15 @@ def _thought(
     worths: Mapping[Moves, float],
     lines: Mapping[Moves, Moves],
     chance: Chance,
+    whim: float,
 ) -> Thought[Move]:
-    ranked = sorted(worths, key=lambda deed: -worths[deed])
+    """The best deed, with a whim that decides between those that are nearly as good: nobody plays
+    the same game twice, not even where no die falls."""
+    whims: dict[Moves, float] = {}
+    for each in worths:
+        drawn, chance = chance.below(100)
+        whims[each] = worths[each] + whim * drawn / 100
+    ranked = sorted(whims, key=lambda deed: -whims[deed])
     deed = _restless(known.view, ranked, chance)
     others: dict[Move, float] = {}
     for each in ranked:

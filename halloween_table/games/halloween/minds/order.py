@@ -16,6 +16,7 @@ from ..rules.moves import (
     Keep,
     Move,
     MoveGhost,
+    PickColour,
     PickDisc,
     PickGhost,
     PickSection,
@@ -34,13 +35,14 @@ GAME = Halloween()
 def worth_a_look(position: Position, seat: Seat) -> Iterator[Move]:
     """The lawful moves, without those that come to the same as another."""
     seen: set[Hashable] = set()
-    paying = bool(position.pending) and isinstance(position.pending[-1], Paying)
     moves = GAME.moves(position, seat)
-    if position.pending and not paying:
-        moves = _frightening(position, seat, moves)
+    if position.pending:
+        due = position.pending[-1]
+        if isinstance(due, Paying):
+            moves = (move for move in moves if _in_order(position, due, move))
+        else:
+            moves = _frightening(position, seat, moves)
     for move in moves:
-        if paying and isinstance(move, PickDisc) and not _frees_much(position, seat, move):
-            continue
         likeness = _likeness(position, seat, move)
         if likeness not in seen:
             seen.add(likeness)
@@ -66,11 +68,17 @@ def _moves_scarers(position: Position, seat: Seat) -> bool:
     )
 
 
-def _frees_much(position: Position, seat: Seat, move: PickDisc) -> bool:
-    """A disc for a card is taken from the board where no reserve is left, or where one section's
-    last disc would go."""
-    lord = position.lords[seat]
-    return not lord.reserve or lord.sections[move.section].taken == 1
+def _in_order(position: Position, paying: Paying, move: Move) -> bool:
+    """A price is put together in one order: the disc, then the tokens from the highest. The disc is
+    taken from the board where no reserve is left, or where a section's last one would go."""
+    match move:
+        case PickDisc(section):
+            lord = position.lords[paying.owner]
+            worth_it = not lord.reserve or lord.sections[section].taken == 1
+            return worth_it and not paying.tokens
+        case PickColour(level):
+            return not paying.tokens or level <= paying.tokens[-1]
+    return True
 
 
 def _likeness(position: Position, seat: Seat, move: Move) -> Hashable:

@@ -23,7 +23,7 @@ Moves = tuple[Move, ...]
 Plan = Line[Position, Move]
 _WORTH: Callable[[Plan], float] = attrgetter("worth")
 
-MOST_TRIES = 60
+MOST_TRIES = 40
 """No more moves are tried to see what one thing can be done with."""
 MOST_STEPS = 14
 """No turn has more deeds that are worth planning."""

@@ -6,7 +6,7 @@ from random import Random
 
 from halloween_table.games.halloween.minds.judgement import Judgement
 from halloween_table.games.halloween.minds.order import likeness, worth_a_look
-from halloween_table.games.halloween.rules.moves import PickDisc, Scare
+from halloween_table.games.halloween.rules.moves import PickColour, PickDisc, Scare
 from tests.games.halloween.wandering import GAME, made_up, wander
 
 
@@ -27,7 +27,7 @@ def test_what_is_left_out_leads_to_something_alike() -> None:
                 if not (after := GAME.play(position, seat, move).position).pending
             }
             for move in moment.moves:
-                if move in looked_at or isinstance(move, Scare | PickDisc):
+                if move in looked_at or isinstance(move, Scare | PickDisc | PickColour):
                     continue
                 left_out += 1
                 after = GAME.play(position, seat, move).position

@@ -21,8 +21,8 @@ from .reasons import reason_for
 
 GAME = Halloween()
 CHILD, GROWN_UP = ChildsJudgement(), Judgement()
-WHIM = 0.5
-"""How much a whim can add to what a deed is worth, which is 200 between lost and won."""
+WHIM = 0.03
+"""Everybody has a little of it: of two that are all but equal, now one and now the other is taken."""
 RESTLESS = 30
 """Rounds after which somebody tries something else than usual, now and then."""
 
@@ -46,21 +46,25 @@ class Sprite:
             drawn, chance = chance.below(self.overlooks)
             if drawn:
                 seen[deed] = worth
-        return _thought(known, seat, seen or worths, {}, chance, 0.1)
+        return _thought(known, seat, seen or worths, {}, chance, WHIM)
 
 
 @frozen
 class Spectre:
-    """Normal: compares whole deeds by all that matters, one at a time."""
+    """Normal: compares whole deeds by all that matters, one at a time, and is content with what is
+    nearly as good as the best."""
 
     judgement: Judgement = GROWN_UP
+    whim: float = 0.6
+    """How far below the best something may be to be taken on a whim, of the way down to the middle
+    of all that could be done."""
 
     def choose(
         self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
     ) -> Thought[Move]:
         worlds, chance = _worlds(known, seat, chance, budget)
         worths, _ = Planner(self.judgement.now(known.view)).first_deeds(worlds, seat)
-        return _thought(known, seat, worths, {}, chance, WHIM)
+        return _thought(known, seat, worths, {}, chance, self.whim)
 
 
 @frozen
@@ -106,6 +110,8 @@ def _thought(
 ) -> Thought[Move]:
     """The best deed, with a whim that decides between those that are nearly as good: nobody plays
     the same game twice, not even where no die falls."""
+    ordered = sorted(worths.values())
+    whim *= ordered[-1] - ordered[len(ordered) // 2]
     whims: dict[Moves, float] = {}
     for each in worths:
         drawn, chance = chance.below(100)
@@ -134,7 +140,7 @@ def _restless(view: Position, ranked: list[Moves], chance: Chance) -> Moves:
 MINDS: Final[Mapping[Level, tuple[Mind[Position, Move], Budget]]] = {
     "easy": (Sprite(), Budget(1, 0.5)),
     "normal": (Spectre(), Budget(2, 0.5)),
-    "hard": (Fiend(), Budget(4, 0.8)),
+    "hard": (Fiend(), Budget(3, 0.8)),
 }
 
 

@@ -15,12 +15,13 @@ from ..rules.game import Halloween
 from ..rules.moves import Move, Rest
 from ..rules.position import Position
 from .child import ChildsJudgement
-from .judgement import Judgement
+from .judgement import Judgement, Weights
 from .plans import Deadline, Moves, Planner
 from .reasons import reason_for
 
 GAME = Halloween()
 CHILD, GROWN_UP = ChildsJudgement(), Judgement()
+OWN_BOARD_FIRST = Judgement(Weights(rivals=0.3))
 WHIM = 0.03
 """Everybody has a little of it: of two that are all but equal, now one and now the other is taken."""
 RESTLESS = 30
@@ -33,8 +34,8 @@ class Sprite:
     do. It does not save, and does not ask what others will do next."""
 
     judgement: ChildsJudgement = CHILD
-    overlooks: int = 4
-    """Each of so many deeds is overlooked: every fourth, say."""
+    overlooks: int = 2
+    """Each of so many deeds is overlooked: every second, say."""
 
     def choose(
         self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
@@ -51,11 +52,11 @@ class Sprite:
 
 @frozen
 class Spectre:
-    """Normal: compares whole deeds by all that matters, one at a time, and is content with what is
-    nearly as good as the best."""
+    """Normal: compares whole deeds by all that they promise to itself, one at a time. It is content
+    with what is nearly as good as the best, and cares little for what rivals have until the last round."""
 
-    judgement: Judgement = GROWN_UP
-    whim: float = 0.6
+    judgement: Judgement = OWN_BOARD_FIRST
+    whim: float = 1.0
     """How far below the best something may be to be taken on a whim, of the way down to the middle
     of all that could be done."""
 

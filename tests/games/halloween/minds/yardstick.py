@@ -59,19 +59,3 @@ class Yardstick:
             own, chance = chance.forked()
             worlds.append(self.beam.lines(GAME.imagined(known.view, seat, own), seat))
         return Thought(firsts(worlds)[0][0])
-
-
-@frozen
-class Greedy:
-    """One move ahead, by the same judgement."""
-
-    def choose(
-        self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
-    ) -> Thought[Move]:
-        world = GAME.imagined(known.view, seat, chance)
-        return Thought(
-            max(
-                GAME.moves(world, seat),
-                key=lambda move: judged(GAME.play(world, seat, move).position, seat),
-            )
-        )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from . import candy_hunters
+from . import candy_hunters, halloween
 from .match import Match
 
-MATCHES: tuple[Match, ...] = (*candy_hunters.matches(),)
+MATCHES: tuple[Match, ...] = (
+    *candy_hunters.matches(),
+    *(Match(*each) for each in halloween.matches()),
+)

@@ -19,6 +19,7 @@ def kit() -> GameKit[Position, Move]:
     from .rules.game import Halloween
     from .table.arrangement import HalloweenArranger
     from .words.advice import HalloweenAdviser
+    from .words.reasons import HalloweenMinds
     from .words.refusals import RefusalWords
     from .words.table import TableWords
     from .words.voice import HalloweenVoice
@@ -31,4 +32,5 @@ def kit() -> GameKit[Position, Move]:
         HalloweenRulebook(),
         secrets=False,
         adviser=HalloweenAdviser(game, words, RefusalWords(words.names)),
+        minds=HalloweenMinds(words.names),
     )

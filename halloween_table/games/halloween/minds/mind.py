@@ -1,0 +1,150 @@
+"""Those who play Halloween instead of a person: each level thinks in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from attrs import frozen
+
+from halloween_table.engine.chance import Chance
+from halloween_table.engine.game import Seat
+from halloween_table.engine.mind import Budget, Known, Level, Mind, Thought
+
+from ..rules.game import Halloween
+from ..rules.moves import Move, Rest
+from ..rules.position import Position
+from .child import ChildsJudgement
+from .judgement import Judgement, Weights
+from .plans import Deadline, Moves, Planner
+from .reasons import reason_for
+
+GAME = Halloween()
+CHILD, GROWN_UP = ChildsJudgement(), Judgement()
+OWN_BOARD_FIRST = Judgement(Weights(rivals=0.3))
+WHIM = 0.03
+"""Everybody has a little of it: of two that are all but equal, now one and now the other is taken."""
+RESTLESS = 30
+"""Rounds after which somebody tries something else than usual, now and then."""
+
+
+@frozen
+class Sprite:
+    """Easy: sees one deed at a time and only its own board, and overlooks some of what it could
+    do. It does not save, and does not ask what others will do next."""
+
+    judgement: ChildsJudgement = CHILD
+    overlooks: int = 2
+    """Each of so many deeds is overlooked: every second, say."""
+
+    def choose(
+        self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
+    ) -> Thought[Move]:
+        worlds, chance = _worlds(known, seat, chance, budget)
+        worths, _ = Planner(self.judgement).first_deeds(worlds, seat)
+        seen: dict[Moves, float] = {}
+        for deed, worth in worths.items():
+            drawn, chance = chance.below(self.overlooks)
+            if drawn:
+                seen[deed] = worth
+        return _thought(known, seat, seen or worths, {}, chance, WHIM)
+
+
+@frozen
+class Spectre:
+    """Normal: compares whole deeds by all that they promise to itself, one at a time. It is content
+    with what is nearly as good as the best, and cares little for what rivals have until the last round."""
+
+    judgement: Judgement = OWN_BOARD_FIRST
+    whim: float = 1.0
+    """How far below the best something may be to be taken on a whim, of the way down to the middle
+    of all that could be done."""
+
+    def choose(
+        self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
+    ) -> Thought[Move]:
+        worlds, chance = _worlds(known, seat, chance, budget)
+        worths, _ = Planner(self.judgement.now(known.view)).first_deeds(worlds, seat)
+        return _thought(known, seat, worths, {}, chance, self.whim)
+
+
+@frozen
+class Fiend:
+    """Hard: thinks the whole turn through, in several futures."""
+
+    judgement: Judgement = GROWN_UP
+    width: int = 6
+    """So many first deeds are followed to the end of the turn; twice as many where one future is
+    as good as another."""
+
+    def choose(
+        self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
+    ) -> Thought[Move]:
+        deadline = Deadline.after(budget.seconds)
+        worlds, chance = _worlds(known, seat, chance, budget)
+        width = self.width * (2 if known.view.options.master else 1)
+        turns = Planner(self.judgement.now(known.view)).turns(worlds, seat, width, deadline)
+        worths = {deed: worth for deed, (worth, _) in turns.items()}
+        lines = {deed: plan.moves for deed, (_, plan) in turns.items()}
+        return _thought(known, seat, worths, lines, chance, WHIM)
+
+
+def _worlds(
+    known: Known[Position], seat: Seat, chance: Chance, budget: Budget
+) -> tuple[list[Position], Chance]:
+    """Futures that may come true. Where no die can fall and nothing is drawn, one is enough."""
+    count = 1 if known.view.options.master else budget.iterations
+    worlds = []
+    for _ in range(count):
+        own, chance = chance.forked()
+        worlds.append(GAME.imagined(known.view, seat, own))
+    return worlds, chance
+
+
+def _thought(
+    known: Known[Position],
+    seat: Seat,
+    worths: Mapping[Moves, float],
+    lines: Mapping[Moves, Moves],
+    chance: Chance,
+    whim: float,
+) -> Thought[Move]:
+    """The best deed, with a whim that decides between those that are nearly as good: nobody plays
+    the same game twice, not even where no die falls."""
+    ordered = sorted(worths.values())
+    whim *= ordered[-1] - ordered[len(ordered) // 2]
+    whims: dict[Moves, float] = {}
+    for each in worths:
+        drawn, chance = chance.below(100)
+        whims[each] = worths[each] + whim * drawn / 100
+    ranked = sorted(whims, key=lambda deed: -whims[deed])
+    deed = _restless(known.view, ranked, chance)
+    others: dict[Move, float] = {}
+    for each in ranked:
+        others.setdefault(each[0], worths[each])
+    line = lines.get(deed, deed)
+    return Thought(deed[0], line, reason_for(known.view, seat, deed), tuple(others.items()))
+
+
+def _restless(view: Position, ranked: list[Moves], chance: Chance) -> Moves:
+    """The best; in a game that goes on for ever now and then another one: else some would rest
+    until dawn."""
+    if view.round > RESTLESS:
+        active = [deed for deed in ranked if not isinstance(deed[0], Rest)]
+        drawn, chance = chance.below(RESTLESS)
+        if active and drawn < min(view.round - RESTLESS, RESTLESS // 2):
+            at, _ = chance.below(len(active))
+            return active[at]
+    return ranked[0]
+
+
+MINDS: Final[Mapping[Level, tuple[Mind[Position, Move], Budget]]] = {
+    "easy": (Sprite(), Budget(1, 0.5)),
+    "normal": (Spectre(), Budget(2, 0.5)),
+    "hard": (Fiend(), Budget(3, 0.8)),
+}
+
+
+def thinker(level: Level) -> tuple[Mind[Position, Move], Budget]:
+    """Who plays at that level, and how long they think about one decision."""
+    return MINDS[level]

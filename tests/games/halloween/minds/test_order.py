@@ -1,0 +1,50 @@
+"""What is not looked at comes to the same as something that is."""
+
+from __future__ import annotations
+
+from random import Random
+
+from halloween_table.games.halloween.minds.judgement import Judgement
+from halloween_table.games.halloween.minds.order import likeness, worth_a_look
+from halloween_table.games.halloween.rules.moves import PickColour, PickDisc, Scare
+from tests.games.halloween.wandering import GAME, made_up, wander
+
+
+def test_what_is_left_out_leads_to_something_alike() -> None:
+    choice = Random(4)
+    left_out = 0
+    for at in range(6):
+        start = made_up(choice, 2 + at % 3, master=at % 6 == 5)
+        for _, moment in zip(range(8), wander(start, choice), strict=False):
+            position, seat = moment.position, moment.actor
+            if position.seat != seat:
+                continue
+            looked_at = [*worth_a_look(position, seat)]
+            assert looked_at
+            reached = {
+                likeness(after)
+                for move in looked_at
+                if not (after := GAME.play(position, seat, move).position).pending
+            }
+            for move in moment.moves:
+                if move in looked_at or isinstance(move, Scare | PickDisc | PickColour):
+                    continue
+                left_out += 1
+                after = GAME.play(position, seat, move).position
+                if not after.pending:
+                    assert likeness(after) in reached
+    assert left_out
+
+
+def test_alike_positions_are_judged_alike() -> None:
+    judge, choice = Judgement(), Random(5)
+    seen: dict[object, float] = {}
+    for at in range(4):
+        start = made_up(choice, 2, master=at == 3)
+        for _, moment in zip(range(10), wander(start, choice), strict=False):
+            for move in moment.moves:
+                after = GAME.play(moment.position, moment.actor, move).position
+                worth = judge(after, moment.actor)
+                same = likeness(after), moment.actor, at
+                if not after.pending and not after.over:
+                    assert abs(seen.setdefault(same, worth) - worth) < 1e-9

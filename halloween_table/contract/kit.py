@@ -14,6 +14,7 @@ from .arrangement import Arrangement, Arranger
 from .ways import Way, together
 
 if TYPE_CHECKING:
+    from .minds import Minds
     from .puzzles import Puzzles
     from .workshop import Workshop
 
@@ -231,6 +232,8 @@ class GameKit(Generic[P, M]):
     """Where each start is a puzzle with a solution: the book of them."""
     workshop: Workshop[P] | None = None
     """Where such puzzles are built by hand."""
+    minds: Minds | None = None
+    """Computer players; None: there are none."""
 
     @ways.default
     def _together(self) -> tuple[Way, ...]:

@@ -40,6 +40,18 @@ class Setting:
     """Moves after which a game will not end any more."""
 
 
+@frozen
+class Match:
+    """A match with its goal."""
+
+    name: str
+    setting: Setting
+    tried: Side
+    other: Side
+    goal: float
+    """Which share of the games the side that is tried wins at least."""
+
+
 @define
 class Tally:
     """What a match has come to, from the side that is tried."""

@@ -1,22 +1,8 @@
-"""Which matches are played, and what is promised of each."""
+"""Which matches are played, and what is promised of each: a line for each game."""
 
 from __future__ import annotations
 
-from attrs import frozen
+from . import rest_in_peace
+from .match import Match
 
-from .match import Setting, Side
-
-
-@frozen
-class Match:
-    """A match with its goal."""
-
-    name: str
-    setting: Setting
-    tried: Side
-    other: Side
-    goal: float
-    """Which share of the games the side that is tried wins at least."""
-
-
-MATCHES: tuple[Match, ...] = ()
+MATCHES: tuple[Match, ...] = (*rest_in_peace.matches(),)

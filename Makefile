@@ -1,6 +1,6 @@
 # Halloween Table. `make run` plays, `make test` checks everything; both fetch what they need.
 .POSIX:
-.PHONY: run test test-long test-packaging bench package format translations wheel clean \
+.PHONY: run test test-long test-packaging bench tournament package format translations wheel clean \
 	ready ready-bench ready-package ready-test-packaging ready-window \
 	check-style check-imports check-types check-translations check-behaviour
 .NOTPARALLEL:
@@ -30,7 +30,7 @@ check-types: ready
 	@echo "== Types of everything without Qt"
 	@$(BIN)/mypy packaging/translations.py packaging/make_castle.py packaging/castle_figures.py \
 		packaging/make_puzzles.py packaging/puzzle_needs.py packaging/make_qt_notices.py \
-		packaging/tune_minds.py \
+		packaging/tune_minds.py packaging/fit_judgement.py \
 		packaging/installers \
 		$$(grep -rLE '^ *(from|import) PySide6' --include='*.py' halloween_table)
 	@echo "== Names and calls everywhere"
@@ -53,6 +53,9 @@ test-packaging: ready-test-packaging package wheel
 
 bench: ready-bench
 	@$(BIN)/python -m tests.bench $(ARGS)
+
+tournament: ready
+	@$(BIN)/python -m tests.tournament $(ARGS)
 
 format: ready
 	@$(BIN)/ruff check --fix

@@ -18,8 +18,16 @@ def kit() -> GameKit[Position, Move]:
     from .rulebook.book import RestInPeaceRulebook
     from .rules.game import RestInPeace, looks_for_long
     from .table.arrangement import RestInPeaceArranger
+    from .words.reasons import RestInPeaceMinds
     from .words.voice import RestInPeaceVoice
 
     game, voice = RestInPeace(), RestInPeaceVoice()
     arranger = RestInPeaceArranger(game, voice)
-    return GameKit(game, arranger, voice, RestInPeaceRulebook(), looks_long=looks_for_long)
+    return GameKit(
+        game,
+        arranger,
+        voice,
+        RestInPeaceRulebook(),
+        looks_long=looks_for_long,
+        minds=RestInPeaceMinds(),
+    )

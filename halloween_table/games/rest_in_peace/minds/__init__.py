@@ -1,0 +1,1 @@
+"""What computer players think of Rest in Peace. Pure: no Qt; they know the rules and the engine."""

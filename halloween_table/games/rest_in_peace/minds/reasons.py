@@ -1,0 +1,249 @@
+"""Why a move, in words of the game: what it does, so that it is true whoever proposes it."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from halloween_table.engine.game import Seat
+
+from ..rules import strength
+from ..rules.advice import could_stay, outlook
+from ..rules.cards import Card, found, in_sleeve, is_ghost_sleeve
+from ..rules.effects import Goes
+from ..rules.game import RestInPeace
+from ..rules.moves import Choose, EndTurn, Move, Name, Play, PlayUnseen, Stake
+from ..rules.position import LINE, Laid, Phase, Position, rival
+from ..rules.psychics import EFFECTS
+from ..rules.rounds import psychic_goes_to, stays, would_win
+
+_GAME = RestInPeace()
+
+
+@frozen
+class Enough:
+    """The turn can be ended: the strengths suffice to stay."""
+
+    own: int
+    theirs: int
+    held: int
+    """Ghosts that stay in hand."""
+
+
+@frozen
+class TooDear:
+    """To stay would take so much more strength."""
+
+    missing: int
+    psychic: int | None
+    """What comes to whoever leaves, by its number."""
+
+
+@frozen
+class OutOfReach:
+    """No cards they have would be enough to stay."""
+
+    missing: int
+    psychic: int | None
+
+
+@frozen
+class Overtakes:
+    """With it the strengths suffice to stay."""
+
+    own: int
+    theirs: int
+    wins_game: bool
+    """The mansion would win the game for them."""
+    saves_game: bool
+    """It would win the game for their rival."""
+
+
+@frozen
+class ComesCloser:
+    """The strengths are better with it, and do not suffice yet."""
+
+    own: int
+    theirs: int
+
+
+@frozen
+class AtRoundTen:
+    """What was chosen for a psychic at round ten makes the strengths these."""
+
+    own: int
+    theirs: int
+
+
+@frozen
+class TakesEffect:
+    """A psychic is played for what it does."""
+
+    psychic: int
+    """Its number."""
+
+
+@frozen
+class ChancePlays:
+    """Chance plays a ghost between these values."""
+
+    least: int
+    most: int
+    missing: int
+
+
+@frozen
+class GivesUp:
+    """A ghost of this value is discarded, or goes over."""
+
+    value: int
+    smallest: bool
+    """No other one that could be chosen is smaller."""
+
+
+@frozen
+class ComesBack:
+    """A ghost of this value can be played once more."""
+
+    value: int
+    largest: bool
+
+
+@frozen
+class GhostForTen:
+    """A ghost of this value waits at round ten."""
+
+    value: int
+    last_chance: bool
+    """No round is left in which it could be played."""
+
+
+@frozen
+class PsychicForTen:
+    """A psychic waits at round ten."""
+
+    psychic: int
+    idle: bool
+    """It does nothing there."""
+
+
+@frozen
+class KeepsCards:
+    """Nothing goes to round ten."""
+
+    cards: int
+    """That stay: ghosts in hand and psychics in front."""
+
+
+Reason = (
+    Enough
+    | TooDear
+    | OutOfReach
+    | Overtakes
+    | ComesCloser
+    | AtRoundTen
+    | TakesEffect
+    | ChancePlays
+    | GivesUp
+    | ComesBack
+    | GhostForTen
+    | PsychicForTen
+    | KeepsCards
+)
+
+
+def why(view: Position, seat: Seat, move: Move) -> Reason:
+    """What can be said for a lawful move, by what that seat sees."""
+    if isinstance(move, EndTurn):
+        return _of_the_end(view, seat)
+    if isinstance(move, PlayUnseen):
+        values = [card.face or 0 for card in view.families[seat].hand]
+        return ChancePlays(min(values), max(values), _missing(view))
+    if isinstance(move, Play):
+        return _of_a_card(view, seat, move, view.number(move.card) if _psychic(move.card) else None)
+    if isinstance(move, Choose | Name):
+        return _of_a_choice(view, seat, move)
+    if isinstance(move, Stake):
+        return _of_a_stake(view, seat, move.card)
+    family = view.families[seat]
+    return KeepsCards(len(family.hand) + len(family.front))
+
+
+def _psychic(sleeve: int) -> bool:
+    return not is_ghost_sleeve(sleeve)
+
+
+def _missing(view: Position) -> int:
+    """By how much the strength has to grow to stay."""
+    standing = outlook(view)
+    return standing.to_exceed - standing.own + 1
+
+
+def _of_the_end(view: Position, seat: Seat) -> Reason:
+    if stays(view):
+        both = strength.now(view)
+        return Enough(both[seat], both[rival(seat)], len(view.families[seat].hand))
+    taken = view.number(view.line[view.round - 1].sleeve)
+    psychic = taken if psychic_goes_to(view, seat) == seat else None
+    moves = tuple(_GAME.moves(view, seat))
+    plain = all(
+        EFFECTS[view.number(move.card) or 0].printed(0, False, 0) is not None
+        for move in moves
+        if isinstance(move, Play) and _psychic(move.card)
+    )
+    if plain and not could_stay(view, moves):
+        return OutOfReach(_missing(view), psychic)
+    return TooDear(_missing(view), psychic)
+
+
+def _of_a_card(view: Position, seat: Seat, move: Move, psychic: int | None) -> Reason:
+    """What changes in this round, or what the psychic does that is played or chosen for."""
+    before, after = strength.now(view), _GAME.play(view, seat, move).position
+    both = strength.now(after)
+    other = rival(seat)
+    better = both[seat] - both[other] > before[seat] - before[other]
+    if view.phase is Phase.TEN:
+        return AtRoundTen(both[seat], both[other])
+    if not better and psychic is not None:
+        return TakesEffect(psychic)
+    if stays(after):
+        return Overtakes(both[seat], both[other], would_win(view, seat), would_win(view, other))
+    return ComesCloser(both[seat], both[other])
+
+
+def _of_a_choice(view: Position, seat: Seat, move: Choose | Name) -> Reason:
+    choosing = view.pending[-1]
+    number = view.number(choosing.psychic)
+    assert number is not None
+    goes = EFFECTS[number].choices[len(choosing.chosen)]
+    if isinstance(move, Choose) and view.phase is Phase.PLAY:
+        if goes is Goes.TO_MY_DISCARDS:
+            hand = view.families[seat].hand
+            value = found(hand, move.card).face or 0
+            return GivesUp(value, value == min(card.face or 0 for card in hand))
+        if goes is Goes.TO_THEIR_SIDE:
+            ghosts = _printed((view.families[seat].laid,))
+            return GivesUp(ghosts[move.card], ghosts[move.card] == min(ghosts.values()))
+        if goes is Goes.BACK_TO_ME:
+            ghosts = _printed(view.families[seat].past)
+            return ComesBack(ghosts[move.card], ghosts[move.card] == max(ghosts.values()))
+    return _of_a_card(view, seat, move, number)
+
+
+def _printed(rounds: tuple[tuple[Laid, ...], ...]) -> dict[int, int]:
+    """The values of the ghosts that lie in those rounds, by sleeve."""
+    return {
+        laid.card.sleeve: laid.printed
+        for cards in rounds
+        for laid in cards
+        if laid.printed is not None
+    }
+
+
+def _of_a_stake(view: Position, seat: Seat, sleeve: int) -> Reason:
+    family = view.families[seat]
+    ghost: Card | None = in_sleeve(family.hand, sleeve)
+    if ghost is not None:
+        return GhostForTen(ghost.face or 0, view.round == LINE)
+    number = view.number(sleeve)
+    assert number is not None
+    return PsychicForTen(number, EFFECTS[number].idle_at_ten)

@@ -1,0 +1,111 @@
+"""Why a computer player would do something: the sentences, and who thinks at which level."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from halloween_table.contract.kit import Players
+from halloween_table.contract.minds import Thinker
+from halloween_table.engine.game import Seat
+from halloween_table.engine.mind import Level
+from halloween_table.engine.translate import fill, number
+
+from ..rules.psychics import PSYCHICS
+
+
+class RestInPeaceMinds(QObject):
+    """Those who play Rest in Peace. What they think with is imported when somebody thinks: no table
+    opens later for it."""
+
+    def thinker(self, level: Level) -> Thinker:
+        from ..minds.mind import thinker
+
+        return Thinker(*thinker(level))
+
+    def reason(self, why: Any, seat: Seat, players: Players) -> str:
+        from ..minds import reasons as because
+
+        match why:
+            case because.Enough(own, theirs, held):
+                if not held:
+                    return fill(self.tr("%1 to %2 is enough to stay."), number(own), number(theirs))
+                sentence = self.tr("%1 to %2 is enough to stay; %n ghosts stay in hand.", "", held)
+                return fill(sentence, number(own), number(theirs))
+            case because.TooDear(missing, psychic):
+                return self._leaving(
+                    self.tr("Strength missing to stay: %n. That is too much here.", "", missing),
+                    psychic,
+                )
+            case because.OutOfReach(missing, psychic):
+                return self._leaving(
+                    self.tr(
+                        "Strength missing to stay: %n. These cards cannot reach it.", "", missing
+                    ),
+                    psychic,
+                )
+            case because.Overtakes(own, theirs, wins_game, saves_game):
+                return fill(self._overtaking(wins_game, saves_game), number(own), number(theirs))
+            case because.ComesCloser(own, theirs):
+                sentence = self.tr("Makes it %1 to %2; to stay, more has to follow.")
+                return fill(sentence, number(own), number(theirs))
+            case because.AtRoundTen(own, theirs):
+                sentence = self.tr("Makes it %1 to %2 at round ten.")
+                return fill(sentence, number(own), number(theirs))
+            case because.TakesEffect(psychic):
+                #: %1 is a psychic's name, %2 the sentence that says what it does.
+                return fill(self.tr("%1: %2"), _name(psychic), _text(psychic))
+            case because.ChancePlays(least, most, missing):
+                if missing <= 0:
+                    return fill(self.tr("Chance picks a ghost of %1 to %2."), least, most)
+                sentence = self.tr(
+                    "Chance picks a ghost of %1 to %2; strength missing to stay: %n.", "", missing
+                )
+                return fill(sentence, least, most)
+            case because.GivesUp(value, smallest):
+                sentence = self.tr("Gives up a ghost of %1.")
+                if smallest:
+                    sentence = self.tr("Gives up only a ghost of %1; none here is smaller.")
+                return fill(sentence, value)
+            case because.ComesBack(value, largest):
+                sentence = self.tr("Brings a ghost of %1 back, to be played once more.")
+                if largest:
+                    sentence = self.tr("Brings a ghost of %1 back; none there is larger.")
+                return fill(sentence, number(value))
+            case because.GhostForTen(value, last_chance):
+                sentence = self.tr("A ghost of %1 more then fights at round ten.")
+                if last_chance:
+                    sentence = self.tr("Only round ten is left: a ghost of %1 more fights there.")
+                return fill(sentence, value)
+            case because.PsychicForTen(psychic, idle):
+                sentence = self.tr("At round ten this psychic fights, too: %1.")
+                if idle:
+                    sentence = self.tr("This psychic does nothing at round ten: %1.")
+                return fill(sentence, _name(psychic))
+            case because.KeepsCards(cards):
+                return self.tr("Nothing goes to round ten; cards kept: %n.", "", cards)
+        return ""
+
+    def _leaving(self, sentence: str, psychic: int | None) -> str:
+        if psychic is None:
+            return sentence
+        #: %1 is a whole sentence on why to leave the round, %2 a psychic's name.
+        return fill(self.tr("%1 Leaving brings the psychic: %2."), sentence, _name(psychic))
+
+    def _overtaking(self, wins_game: bool, saves_game: bool) -> str:
+        if wins_game:
+            return self.tr("Makes it %1 to %2, enough to stay: this mansion would win the game.")
+        if saves_game:
+            return self.tr(
+                "Makes it %1 to %2, enough to stay: this mansion would win the rival the game."
+            )
+        return self.tr("Makes it %1 to %2, enough to stay.")
+
+
+def _name(psychic: int) -> str:
+    return QCoreApplication.translate("Psychics", PSYCHICS[psychic].name)
+
+
+def _text(psychic: int) -> str:
+    return QCoreApplication.translate("Psychics", PSYCHICS[psychic].text)

@@ -1,0 +1,127 @@
+"""Reasons are true: what they claim is what the move does."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from attrs import evolve
+
+from halloween_table.engine.record import Player
+from halloween_table.games.rest_in_peace.minds import reasons as because
+from halloween_table.games.rest_in_peace.minds.reasons import Reason, why
+from halloween_table.games.rest_in_peace.rules import strength
+from halloween_table.games.rest_in_peace.rules.events import (
+    Discarded,
+    Left,
+    MansionTaken,
+    PsychicTaken,
+    Retrieved,
+    Staked,
+    Stayed,
+)
+from halloween_table.games.rest_in_peace.rules.moves import EndTurn
+from halloween_table.games.rest_in_peace.rules.psychics import EFFECTS
+from halloween_table.games.rest_in_peace.words.reasons import RestInPeaceMinds
+
+from ..doing import move_of
+from ..drawing import GREEN, position_of
+from ..wandering import GAME, Moment
+from .thinking import moments
+
+PLAYERS = (Player("Ada", "witch", "green"), Player("Bo", "cat", "blue"))
+
+
+def _claimed(moment: Moment, move: object) -> Reason:
+    return why(GAME.view(moment.position, moment.actor), moment.actor, move)  # type: ignore[arg-type]
+
+
+def _holds(reason: Reason, moment: Moment, move: object) -> bool:
+    """Whether the whole truth bears out what was said by what one seat sees."""
+    position, seat = moment.position, moment.actor
+    done = GAME.play(position, seat, move)  # type: ignore[arg-type]
+    happened = {type(event): event for event in done.events}
+    family, after = position.families[seat], done.position
+    both = strength.now(after)
+    then = (both[seat], both[1 - seat])
+    match reason:
+        case because.Enough(own, theirs, held):
+            told = happened[Stayed].strengths
+            return (told[seat], told[1 - seat], len(family.hand)) == (own, theirs, held)
+        case because.TooDear(missing, psychic) | because.OutOfReach(missing, psychic):
+            taken = happened[PsychicTaken]
+            told = happened[Left].strengths
+            short = told[1 - seat] - told[seat]
+            mine = taken.card.face if taken.seat == seat else None
+            return missing in (short, short + 1) and missing > 0 and psychic == mine
+        case because.Overtakes(own, theirs, wins_game, saves_game):
+            if after.pending:
+                return then == (own, theirs)
+            ended = _won_by(moment, seat), _won_by(moment, 1 - seat)
+            return then == (own, theirs) and ended == (wins_game, saves_game)
+        case because.ComesCloser(own, theirs) | because.AtRoundTen(own, theirs):
+            return then == (own, theirs)
+        case because.TakesEffect(psychic):
+            return any(card.face == psychic for card in position.line)
+        case because.ChancePlays(least, most, missing):
+            played = after.families[seat].laid[-1].card.face or 0
+            told = strength.now(position)
+            short = told[1 - seat] - told[seat]
+            return least <= played <= most and missing in (short, short + 1)
+        case because.GivesUp(value, _):
+            discarded = happened.get(Discarded)
+            return discarded.card.face == value if discarded else bool(after.pending)
+        case because.ComesBack(value, _):
+            laid = [one for cards in family.past for one in cards]
+            card = happened[Retrieved].card
+            return next(one.printed for one in laid if one.card == card) == value
+        case because.GhostForTen(value, last_chance):
+            return happened[Staked].card.face == value and last_chance is (position.round == 9)
+        case because.PsychicForTen(psychic, idle):
+            return happened[Staked].card.face == psychic and EFFECTS[psychic].idle_at_ten is idle
+        case because.KeepsCards(cards):
+            return cards == len(family.hand) + len(family.front)
+
+
+def _won_by(moment: Moment, seat: int) -> bool:
+    """Whether this round's mansion would end the game for that seat: seen by playing it so."""
+    position = moment.position
+    families = tuple(evolve(family, laid=(), front=()) for family in position.families)
+    left = evolve(position, families=families, seat=1 - seat, played=0, pending=())
+    ended = GAME.play(left, 1 - seat, EndTurn())
+    assert any(isinstance(event, MansionTaken) for event in ended.events)
+    return ended.position.over
+
+
+def test_every_lawful_move_has_a_reason_that_is_true_and_a_sentence() -> None:
+    words, kinds, met = RestInPeaceMinds(), Counter[type[object]](), 0
+    for number, moment in enumerate(moments(range(20, 44))):
+        for move in moment.moves[number % 4 :: 4]:
+            reason = _claimed(moment, move)
+            assert _holds(reason, moment, move), (reason, move)
+            sentence = words.reason(reason, moment.actor, PLAYERS)
+            assert sentence.endswith(".")
+            assert "%" not in sentence
+            assert "missing to stay: −" not in sentence
+            kinds[type(reason)] += 1
+            met += 1
+    assert met > 1000
+    assert set(because.Reason.__args__) == set(kinds)
+
+
+def _green_says(drawn: str, words: str) -> str:
+    position = position_of(drawn)
+    reason = why(GAME.view(position, GREEN), GREEN, move_of(position, words))
+    return RestInPeaceMinds().reason(reason, GREEN, PLAYERS)
+
+
+def test_sentences_say_what_decides() -> None:
+    drawn = """turn green round 8 line p8 mansions gm gm gm bc bm bm bc m c c
+        green: hand 1 6 | front p1
+        blue: hand 2 | laid 5"""
+    won = "Makes it 6 to 5, enough to stay: this mansion would win the game."
+    assert _green_says(drawn, "plays 6") == won
+    assert _green_says(drawn, "plays 1") == "Makes it 1 to 5; to stay, more has to follow."
+    recruiter = "The Recruiter: Whoever wins this round, its psychic comes to you."
+    assert _green_says(drawn, "plays p1") == recruiter
+    left = "That is too much here. Leaving brings the psychic: The Bat Whisperer."
+    assert left in _green_says(drawn, "ends turn")

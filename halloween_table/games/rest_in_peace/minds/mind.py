@@ -28,7 +28,7 @@ class Impulsive:
     """Plays by rule of thumb: fights for every mansion alike, and likes to put good cards at round ten
     that would be missed before."""
 
-    thumb: Thumb = field(factory=lambda: Thumb(habits=Habits(always=9.0, missed=0.5)))
+    thumb: Thumb = field(factory=lambda: Thumb(habits=Habits(always=8.0, missed=0.3)))
 
     def choose(
         self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
@@ -95,4 +95,4 @@ def thinker(level: Level) -> tuple[Mind[Position, Move], Budget]:
         case "normal":
             return Careful(), Budget(4)
         case "hard":
-            return Farsighted(), Budget(700, seconds=0.9)
+            return Farsighted(), Budget(600, seconds=0.9)

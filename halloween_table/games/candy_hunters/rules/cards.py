@@ -65,10 +65,14 @@ class Card:
     """The pattern's cells as they lie after 0, 1, 2, 3 quarter turns clockwise."""
 
 
-def _card(number: int, drawing: str, haunted: bool) -> Card:
+def turns_of(drawing: str) -> tuple[tuple[Need, ...], ...]:
     needs = read_pattern(drawing)
     once, twice = turned(needs), turned(turned(needs))
-    return Card(number, drawing, haunted, (needs, once, twice, turned(twice)))
+    return needs, once, twice, turned(twice)
+
+
+def _card(number: int, drawing: str, haunted: bool) -> Card:
+    return Card(number, drawing, haunted, turns_of(drawing))
 
 
 CARDS: dict[int, Card] = {

@@ -14,7 +14,7 @@ from attrs import frozen
 from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Event, Refusal, Seat
 
-from .cards import CARDS, HAUNTED_NUMBERS, REGULAR_NUMBERS, Card, Need
+from .cards import CARDS, Card, Need, turns_of
 from .events import CandyTaken, CardDrawn, PatternScored, Scared
 from .moves import ScorePattern
 from .position import Candy, Dealt, Ghost, Hunter, Kid, Position, Stage
@@ -148,16 +148,16 @@ def scorings(position: Position, cards: Iterable[int | None]) -> Iterator[ScoreP
     by_colour: _ByColour = {colour: [] for colour in COLOURS}
     for tile, colour in tiles:
         by_colour[colour].append(tile)
-    for card in cards:
-        if card is not None:
-            haunted = CARDS[card].haunted
+    for number in cards:
+        if number is not None:
+            card = CARDS[number]
             places = (
                 _haunted_places(position, tiles, card)
-                if haunted
+                if card.haunted
                 else _regular_places(by_colour, card)
             )
-            for number in places:
-                yield _score_pattern(card, *_place(number))
+            for place in places:
+                yield _score_pattern(number, *_place(place))
 
 
 _ByColour = dict[Colour, list[int]]
@@ -184,39 +184,41 @@ def _trio(turn: int, needs: tuple[Need, ...]) -> _Trio:
     return _Trio(a, _number(-ax, -ay, turn), to_second, b, to_third, c)
 
 
-_TRIOS = {card: list(starmap(_trio, enumerate(CARDS[card].turns))) for card in REGULAR_NUMBERS}
+@cache
+def _trios(drawing: str) -> list[_Trio]:
+    return [*starmap(_trio, enumerate(turns_of(drawing)))]
 
 
-def _regular_places(by_colour: _ByColour, card: int) -> Iterator[int]:
+def _regular_places(by_colour: _ByColour, card: Card) -> Iterator[int]:
     """Where every cell of the pattern lies on a tile of its colour."""
-    for first, to_place, to_second, second, to_third, third in _TRIOS[card]:
+    for first, to_place, to_second, second, to_third, third in _trios(card.drawing):
         seconds, thirds = by_colour[second], by_colour[third]
         for tile in by_colour[first]:
             if tile + to_second in seconds and tile + to_third in thirds:
                 yield tile + to_place
 
 
-_VOTES = {
-    card: [
+@cache
+def _votes(drawing: str) -> list[tuple[dict[Colour, int], list[int]]]:
+    """Of a haunted card, turned, how to come to the place from a tile of each colour and from
+    ghosts."""
+    return [
         (
             {colour: _number(-x, -y, turn) for x, y, colour in needs if colour is not None},
             [_number(-x, -y, turn) for x, y, colour in needs if colour is None],
         )
-        for turn, needs in enumerate(CARDS[card].turns)
+        for turn, needs in enumerate(turns_of(drawing))
     ]
-    for card in HAUNTED_NUMBERS
-}
-"""Of a haunted card, turned, how to come to the place from a tile of each colour and from ghosts."""
 
 
 def _haunted_places(
-    position: Position, tiles: list[tuple[int, Colour]], card: int
+    position: Position, tiles: list[tuple[int, Colour]], card: Card
 ) -> Iterator[int]:
     """Where enough requirements are met: every tile and ghost votes for the places it suits."""
     haunts = [_number(x, y) for (x, y), piece in position.standing.items() if type(piece) is Ghost]
-    enough = len(CARDS[card].turns[0]) - MOST_UNMET
+    enough = len(card.turns[0]) - MOST_UNMET
     votes: list[int] = []
-    for from_tiles, from_ghosts in _VOTES[card]:
+    for from_tiles, from_ghosts in _votes(card.drawing):
         votes += [tile + from_tiles[colour] for tile, colour in tiles]
         for to_place in from_ghosts:
             votes += [ghost + to_place for ghost in haunts]

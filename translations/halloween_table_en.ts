@@ -1385,6 +1385,112 @@
     </message>
 </context>
 <context>
+    <name>CandyHuntersMinds</name>
+    <message>
+        <source>The card brings %1 here, all in all.</source>
+        <translation>The card brings %1 here, all in all.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card brings %1 here, %n candies included.</source>
+        <translation>
+            <numerusform>The card brings %1 here, %n candy included.</numerusform>
+            <numerusform>The card brings %1 here, %n candies included.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this house a card in hand can bring %1 at once.</source>
+        <translation>With this house a card in hand can bring %1 at once.</translation>
+    </message>
+    <message>
+        <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
+        <translation>A card in hand can bring %1 as it is; this house is for the turns to come.</translation>
+    </message>
+    <message>
+        <source>After this, a card in hand is to bring %1 in this turn.</source>
+        <translation>After this, a card in hand is to bring %1 in this turn.</translation>
+    </message>
+    <message>
+        <source>The ghosts stand well: a card in hand brings %1 now.</source>
+        <translation>The ghosts stand well: a card in hand brings %1 now.</translation>
+    </message>
+    <message>
+        <source>Scoring would bring %1 now, but leaving it promises more.</source>
+        <translation>Scoring would bring %1 now, but leaving it promises more.</translation>
+    </message>
+    <message>
+        <source>With one more house a card in hand fits around this kid, and its candy brings %1.</source>
+        <translation>With one more house a card in hand fits around this kid, and its candy brings %1.</translation>
+    </message>
+    <message>
+        <source>A card in hand fits around this kid, and its candy would bring %1.</source>
+        <translation>A card in hand fits around this kid, and its candy would bring %1.</translation>
+    </message>
+    <message>
+        <source>Of all houses, this one promises most.</source>
+        <translation>Of all houses, this one promises most.</translation>
+    </message>
+    <message>
+        <source>Of all that the ghosts could do, this promises most.</source>
+        <translation>Of all that the ghosts could do, this promises most.</translation>
+    </message>
+    <message>
+        <source>Of all that can be done with the cards, this promises most.</source>
+        <translation>Of all that can be done with the cards, this promises most.</translation>
+    </message>
+    <message>
+        <source>Of all free houses, this one promises most.</source>
+        <translation>Of all free houses, this one promises most.</translation>
+    </message>
+    <message>
+        <source>With this house a card in hand lacks only one more.</source>
+        <translation>With this house a card in hand lacks only one more.</translation>
+    </message>
+    <message>
+        <source>The ghost leaves the houses that are to be scored: one scare marker less.</source>
+        <translation>The ghost leaves the houses that are to be scored: one scare marker less.</translation>
+    </message>
+    <message>
+        <source>The haunted card wants a ghost there.</source>
+        <translation>The haunted card wants a ghost there.</translation>
+    </message>
+    <message>
+        <source>There the kid stands on the houses that are to be scored, and gets a candy.</source>
+        <translation>There the kid stands on the houses that are to be scored, and gets a candy.</translation>
+    </message>
+    <message>
+        <source>So the other player’s kid gets no candy when these houses are scored.</source>
+        <translation>So the other player’s kid gets no candy when these houses are scored.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to leave its house.</source>
+        <translation>Another player’s kid has to leave its house.</translation>
+    </message>
+    <message>
+        <source>There the candy would bring the other player less.</source>
+        <translation>There the candy would bring the other player less.</translation>
+    </message>
+    <message>
+        <source>No card in hand fits the town now.</source>
+        <translation>No card in hand fits the town now.</translation>
+    </message>
+    <message>
+        <source>Scoring would bring nothing now.</source>
+        <translation>Scoring would bring nothing now.</translation>
+    </message>
+    <message>
+        <source>There is nothing to exchange.</source>
+        <translation>There is nothing to exchange.</translation>
+    </message>
+    <message>
+        <source>This card lacks more than one house everywhere; another one may fit sooner.</source>
+        <translation>This card lacks more than one house everywhere; another one may fit sooner.</translation>
+    </message>
+    <message>
+        <source>The first candy of a colour brings 2 points.</source>
+        <translation>The first candy of a colour brings 2 points.</translation>
+    </message>
+</context>
+<context>
     <name>CandyHuntersPuzzles</name>
     <message>
         <source>Puzzles</source>
@@ -3235,6 +3341,142 @@
     <message>
         <source>A board in the Master game, with four sections.</source>
         <translation>A board in the Master game, with four sections.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenMinds</name>
+    <message numerus="yes">
+        <source>%n points at once: %1, %2.</source>
+        <extracomment>%1 is a building, %2 a colour.</extracomment>
+        <translation>
+            <numerusform>%n point at once: %1, %2.</numerusform>
+            <numerusform>%n points at once: %1, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scares to spend on upgrades.</source>
+        <translation>
+            <numerusform>%n scare to spend on upgrades.</numerusform>
+            <numerusform>%n scares to spend on upgrades.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is worth a disc in this section now.</source>
+        <translation>Nothing is worth a disc in this section now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discs come back, and their spaces are free again.</source>
+        <translation>
+            <numerusform>%n disc comes back, and its space is free again.</numerusform>
+            <numerusform>%n discs come back, and their spaces are free again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points at once, and from now on: %1.</source>
+        <extracomment>%1 is what a card&apos;s power does, in a few words.</extracomment>
+        <translation>
+            <numerusform>%n point at once, and from now on: %1.</numerusform>
+            <numerusform>%n points at once, and from now on: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This power is of use now: %1.</source>
+        <translation>This power is of use now: %1.</translation>
+    </message>
+    <message>
+        <source>This bonus is of use now: %1.</source>
+        <translation>This bonus is of use now: %1.</translation>
+    </message>
+    <message>
+        <source>%1 then commands ghosts up to this colour: %2.</source>
+        <extracomment>%1 is a section, %2 a colour.</extracomment>
+        <translation>%1 then commands ghosts up to this colour: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are worth more here than discs.</source>
+        <translation>
+            <numerusform>%n point is worth more here than discs.</numerusform>
+            <numerusform>%n points are worth more here than discs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every section has had its turn, and nothing else is worth doing.</source>
+        <translation>Every section has had its turn, and nothing else is worth doing.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>There is no other choice.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n choices this one promises the most.</source>
+        <translation>
+            <numerusform>Of %n choice this one promises the most.</numerusform>
+            <numerusform>Of %n choices this one promises the most.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bonus lies there: %1.</source>
+        <translation>A bonus lies there: %1.</translation>
+    </message>
+    <message>
+        <source>This bonus will be of use: %1.</source>
+        <translation>This bonus will be of use: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this ghost there, %n points can be haunted: %1.</source>
+        <extracomment>%1 is a building.</extracomment>
+        <translation>
+            <numerusform>With this ghost there, %n point can be haunted: %1.</numerusform>
+            <numerusform>With this ghost there, %n points can be haunted: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This ghost promises more there: %1.</source>
+        <translation>This ghost promises more there: %1.</translation>
+    </message>
+    <message>
+        <source>A summoned ghost brings a token: %1.</source>
+        <translation>A summoned ghost brings a token: %1.</translation>
+    </message>
+    <message>
+        <source>One more ghost is in town then: %1.</source>
+        <translation>One more ghost is in town then: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n scares the ghost grows and brings a token: %1.</source>
+        <translation>
+            <numerusform>For %n scare the ghost grows and brings a token: %1.</numerusform>
+            <numerusform>For %n scares the ghost grows and brings a token: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n scares the ghost becomes a higher one: %1.</source>
+        <translation>
+            <numerusform>For %n scare the ghost becomes a higher one: %1.</numerusform>
+            <numerusform>For %n scares the ghost becomes a higher one: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This fight can be won for sure and brings a token: %1.</source>
+        <translation>This fight can be won for sure and brings a token: %1.</translation>
+    </message>
+    <message>
+        <source>This fight can be won for sure and drives a ghost out of town: %1.</source>
+        <translation>This fight can be won for sure and drives a ghost out of town: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a fight is won %n times out of 100 and then brings a token: %1.</source>
+        <translation>
+            <numerusform>Such a fight is won %n time out of 100 and then brings a token: %1.</numerusform>
+            <numerusform>Such a fight is won %n times out of 100 and then brings a token: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a fight is won %n times out of 100 and then drives a ghost out of town: %1.</source>
+        <translation>
+            <numerusform>Such a fight is won %n time out of 100 and then drives a ghost out of town: %1.</numerusform>
+            <numerusform>Such a fight is won %n times out of 100 and then drives a ghost out of town: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7190,6 +7432,114 @@
     <message>
         <source>Back to now</source>
         <translation>Back to now</translation>
+    </message>
+</context>
+<context>
+    <name>RestInPeaceMinds</name>
+    <message>
+        <source>%1 to %2 is enough to stay.</source>
+        <translation>%1 to %2 is enough to stay.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 is enough to stay; %n ghosts stay in hand.</source>
+        <translation>
+            <numerusform>%1 to %2 is enough to stay; %n ghost stays in hand.</numerusform>
+            <numerusform>%1 to %2 is enough to stay; %n ghosts stay in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength missing to stay: %n. That is too much here.</source>
+        <translation>
+            <numerusform>Strength missing to stay: %n. That is too much here.</numerusform>
+            <numerusform>Strength missing to stay: %n. That is too much here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength missing to stay: %n. These cards cannot reach it.</source>
+        <translation>
+            <numerusform>Strength missing to stay: %n. These cards cannot reach it.</numerusform>
+            <numerusform>Strength missing to stay: %n. These cards cannot reach it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2; to stay, more has to follow.</source>
+        <translation>Makes it %1 to %2; to stay, more has to follow.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2 at round ten.</source>
+        <translation>Makes it %1 to %2 at round ten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a psychic&apos;s name, %2 the sentence that says what it does.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Chance picks a ghost of %1 to %2.</source>
+        <translation>Chance picks a ghost of %1 to %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance picks a ghost of %1 to %2; strength missing to stay: %n.</source>
+        <translation>
+            <numerusform>Chance picks a ghost of %1 to %2; strength missing to stay: %n.</numerusform>
+            <numerusform>Chance picks a ghost of %1 to %2; strength missing to stay: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives up a ghost of %1.</source>
+        <translation>Gives up a ghost of %1.</translation>
+    </message>
+    <message>
+        <source>Gives up only a ghost of %1; none here is smaller.</source>
+        <translation>Gives up only a ghost of %1; none here is smaller.</translation>
+    </message>
+    <message>
+        <source>Brings a ghost of %1 back, to be played once more.</source>
+        <translation>Brings a ghost of %1 back, to be played once more.</translation>
+    </message>
+    <message>
+        <source>Brings a ghost of %1 back; none there is larger.</source>
+        <translation>Brings a ghost of %1 back; none there is larger.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 more then fights at round ten.</source>
+        <translation>A ghost of %1 more then fights at round ten.</translation>
+    </message>
+    <message>
+        <source>Only round ten is left: a ghost of %1 more fights there.</source>
+        <translation>Only round ten is left: a ghost of %1 more fights there.</translation>
+    </message>
+    <message>
+        <source>At round ten this psychic fights, too: %1.</source>
+        <translation>At round ten this psychic fights, too: %1.</translation>
+    </message>
+    <message>
+        <source>This psychic does nothing at round ten: %1.</source>
+        <translation>This psychic does nothing at round ten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing goes to round ten; cards kept: %n.</source>
+        <translation>
+            <numerusform>Nothing goes to round ten; cards kept: %n.</numerusform>
+            <numerusform>Nothing goes to round ten; cards kept: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Leaving brings the psychic: %2.</source>
+        <extracomment>%1 is a whole sentence on why to leave the round, %2 a psychic&apos;s name.</extracomment>
+        <translation>%1 Leaving brings the psychic: %2.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay: this mansion would win the game.</source>
+        <translation>Makes it %1 to %2, enough to stay: this mansion would win the game.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay: this mansion would win the rival the game.</source>
+        <translation>Makes it %1 to %2, enough to stay: this mansion would win the rival the game.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay.</source>
+        <translation>Makes it %1 to %2, enough to stay.</translation>
     </message>
 </context>
 <context>

@@ -1385,6 +1385,112 @@
     </message>
 </context>
 <context>
+    <name>CandyHuntersMinds</name>
+    <message>
+        <source>The card brings %1 here, all in all.</source>
+        <translation>Qui la carta porta %1 in tutto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card brings %1 here, %n candies included.</source>
+        <translation>
+            <numerusform>Qui la carta porta %1, compreso %n dolcetto.</numerusform>
+            <numerusform>Qui la carta porta %1, compresi %n dolcetti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this house a card in hand can bring %1 at once.</source>
+        <translation>Con questa casa una carta in mano può portare subito %1.</translation>
+    </message>
+    <message>
+        <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
+        <translation>Una carta in mano può portare %1 anche così; questa casa serve per i prossimi turni.</translation>
+    </message>
+    <message>
+        <source>After this, a card in hand is to bring %1 in this turn.</source>
+        <translation>Dopo, una carta in mano dovrebbe portare %1 in questo turno.</translation>
+    </message>
+    <message>
+        <source>The ghosts stand well: a card in hand brings %1 now.</source>
+        <translation>I fantasmi stanno bene dove sono: una carta in mano ora porta %1.</translation>
+    </message>
+    <message>
+        <source>Scoring would bring %1 now, but leaving it promises more.</source>
+        <translation>Ora la carta porterebbe %1, ma lasciarla promette di più.</translation>
+    </message>
+    <message>
+        <source>With one more house a card in hand fits around this kid, and its candy brings %1.</source>
+        <translation>Con un’altra casa una carta in mano combacia dove sta questo bambino, e il suo dolcetto porta %1.</translation>
+    </message>
+    <message>
+        <source>A card in hand fits around this kid, and its candy would bring %1.</source>
+        <translation>Una carta in mano combacia dove sta questo bambino, e il suo dolcetto porterebbe %1.</translation>
+    </message>
+    <message>
+        <source>Of all houses, this one promises most.</source>
+        <translation>Di tutte le case, questa promette di più.</translation>
+    </message>
+    <message>
+        <source>Of all that the ghosts could do, this promises most.</source>
+        <translation>Di tutto ciò che i fantasmi potrebbero fare, questo promette di più.</translation>
+    </message>
+    <message>
+        <source>Of all that can be done with the cards, this promises most.</source>
+        <translation>Di tutto ciò che si può fare con le carte, questo promette di più.</translation>
+    </message>
+    <message>
+        <source>Of all free houses, this one promises most.</source>
+        <translation>Di tutte le case libere, questa promette di più.</translation>
+    </message>
+    <message>
+        <source>With this house a card in hand lacks only one more.</source>
+        <translation>Con questa casa a una carta in mano ne manca solo un’altra.</translation>
+    </message>
+    <message>
+        <source>The ghost leaves the houses that are to be scored: one scare marker less.</source>
+        <translation>Il fantasma lascia le case della carta da completare: un segnalino spavento in meno.</translation>
+    </message>
+    <message>
+        <source>The haunted card wants a ghost there.</source>
+        <translation>La carta infestata vuole lì un fantasma.</translation>
+    </message>
+    <message>
+        <source>There the kid stands on the houses that are to be scored, and gets a candy.</source>
+        <translation>Lì il bambino sta sulle case della carta da completare e riceve un dolcetto.</translation>
+    </message>
+    <message>
+        <source>So the other player’s kid gets no candy when these houses are scored.</source>
+        <translation>Così il bambino dell’altro giocatore non riceve dolcetti quando la carta viene completata.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to leave its house.</source>
+        <translation>Il bambino di un altro giocatore deve lasciare la sua casa.</translation>
+    </message>
+    <message>
+        <source>There the candy would bring the other player less.</source>
+        <translation>Lì il dolcetto porterebbe meno all’altro giocatore.</translation>
+    </message>
+    <message>
+        <source>No card in hand fits the town now.</source>
+        <translation>Nessuna carta in mano combacia ora con la cittadina.</translation>
+    </message>
+    <message>
+        <source>Scoring would bring nothing now.</source>
+        <translation>Ora nessuna carta porterebbe nulla.</translation>
+    </message>
+    <message>
+        <source>There is nothing to exchange.</source>
+        <translation>Non c’è nulla da scambiare.</translation>
+    </message>
+    <message>
+        <source>This card lacks more than one house everywhere; another one may fit sooner.</source>
+        <translation>A questa carta manca ovunque più di una casa; un’altra può combaciare prima.</translation>
+    </message>
+    <message>
+        <source>The first candy of a colour brings 2 points.</source>
+        <translation>Il primo dolcetto di un colore porta 2 punti.</translation>
+    </message>
+</context>
+<context>
     <name>CandyHuntersPuzzles</name>
     <message>
         <source>Puzzles</source>
@@ -3235,6 +3341,142 @@
     <message>
         <source>A board in the Master game, with four sections.</source>
         <translation>Una plancia nella partita da maestri, con quattro sezioni.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenMinds</name>
+    <message numerus="yes">
+        <source>%n points at once: %1, %2.</source>
+        <extracomment>%1 is a building, %2 a colour.</extracomment>
+        <translation>
+            <numerusform>%n punto subito: %1, %2.</numerusform>
+            <numerusform>%n punti subito: %1, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scares to spend on upgrades.</source>
+        <translation>
+            <numerusform>%n spavento da spendere in potenziamenti.</numerusform>
+            <numerusform>%n spaventi da spendere in potenziamenti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is worth a disc in this section now.</source>
+        <translation>In questa sezione ora niente vale un disco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discs come back, and their spaces are free again.</source>
+        <translation>
+            <numerusform>%n disco torna indietro e la sua casella è di nuovo libera.</numerusform>
+            <numerusform>%n dischi tornano indietro e le loro caselle sono di nuovo libere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points at once, and from now on: %1.</source>
+        <extracomment>%1 is what a card&apos;s power does, in a few words.</extracomment>
+        <translation>
+            <numerusform>%n punto subito e, da ora in poi: %1.</numerusform>
+            <numerusform>%n punti subito e, da ora in poi: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This power is of use now: %1.</source>
+        <translation>Questo potere ora è utile: %1.</translation>
+    </message>
+    <message>
+        <source>This bonus is of use now: %1.</source>
+        <translation>Questo bonus ora è utile: %1.</translation>
+    </message>
+    <message>
+        <source>%1 then commands ghosts up to this colour: %2.</source>
+        <extracomment>%1 is a section, %2 a colour.</extracomment>
+        <translation>%1 comanderà i fantasmi fino a questo colore: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are worth more here than discs.</source>
+        <translation>
+            <numerusform>%n punto qui vale più dei dischi.</numerusform>
+            <numerusform>%n punti qui valgono più dei dischi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every section has had its turn, and nothing else is worth doing.</source>
+        <translation>Tutte le sezioni hanno già agito o riposato, e non conviene fare altro.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Non c’è altra scelta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n choices this one promises the most.</source>
+        <translation>
+            <numerusform>Di %n scelta questa promette di più.</numerusform>
+            <numerusform>Di %n scelte questa è la più promettente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bonus lies there: %1.</source>
+        <translation>Lì c’è un bonus: %1.</translation>
+    </message>
+    <message>
+        <source>This bonus will be of use: %1.</source>
+        <translation>Questo bonus tornerà utile: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this ghost there, %n points can be haunted: %1.</source>
+        <extracomment>%1 is a building.</extracomment>
+        <translation>
+            <numerusform>Con questo fantasma, lì l’infestazione può dare %n punto: %1.</numerusform>
+            <numerusform>Con questo fantasma, lì l’infestazione può dare %n punti: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This ghost promises more there: %1.</source>
+        <translation>Lì questo fantasma promette di più: %1.</translation>
+    </message>
+    <message>
+        <source>A summoned ghost brings a token: %1.</source>
+        <translation>Il fantasma evocato porta un gettone: %1.</translation>
+    </message>
+    <message>
+        <source>One more ghost is in town then: %1.</source>
+        <translation>Nella cittadina ci sarà un fantasma in più: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n scares the ghost grows and brings a token: %1.</source>
+        <translation>
+            <numerusform>Per %n spavento il fantasma si potenzia e porta un gettone: %1.</numerusform>
+            <numerusform>Per %n spaventi il fantasma si potenzia e porta un gettone: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n scares the ghost becomes a higher one: %1.</source>
+        <translation>
+            <numerusform>Per %n spavento il fantasma sale di livello: %1.</numerusform>
+            <numerusform>Per %n spaventi il fantasma sale di livello: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This fight can be won for sure and brings a token: %1.</source>
+        <translation>Questa lotta si può vincere di sicuro e porta un gettone: %1.</translation>
+    </message>
+    <message>
+        <source>This fight can be won for sure and drives a ghost out of town: %1.</source>
+        <translation>Questa lotta si può vincere di sicuro e caccia un fantasma dalla cittadina: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a fight is won %n times out of 100 and then brings a token: %1.</source>
+        <translation>
+            <numerusform>Una lotta così si vince %n volta su 100 e allora porta un gettone: %1.</numerusform>
+            <numerusform>Una lotta così si vince %n volte su 100 e allora porta un gettone: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a fight is won %n times out of 100 and then drives a ghost out of town: %1.</source>
+        <translation>
+            <numerusform>Una lotta così si vince %n volta su 100 e allora caccia un fantasma dalla cittadina: %1.</numerusform>
+            <numerusform>Una lotta così si vince %n volte su 100 e allora caccia un fantasma dalla cittadina: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7190,6 +7432,114 @@
     <message>
         <source>Back to now</source>
         <translation>Torna al gioco</translation>
+    </message>
+</context>
+<context>
+    <name>RestInPeaceMinds</name>
+    <message>
+        <source>%1 to %2 is enough to stay.</source>
+        <translation>%1 a %2 basta per restare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 is enough to stay; %n ghosts stay in hand.</source>
+        <translation>
+            <numerusform>%1 a %2 basta per restare; in mano resta %n fantasma.</numerusform>
+            <numerusform>%1 a %2 basta per restare; in mano restano %n fantasmi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength missing to stay: %n. That is too much here.</source>
+        <translation>
+            <numerusform>Forza che manca per restare: %n. Qui costa troppo.</numerusform>
+            <numerusform>Forza che manca per restare: %n. Qui costa troppo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength missing to stay: %n. These cards cannot reach it.</source>
+        <translation>
+            <numerusform>Forza che manca per restare: %n. Con queste carte non ci si arriva.</numerusform>
+            <numerusform>Forza che manca per restare: %n. Con queste carte non ci si arriva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2; to stay, more has to follow.</source>
+        <translation>Si va a %1 a %2; per restare serve altro.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2 at round ten.</source>
+        <translation>Al decimo round si va a %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a psychic&apos;s name, %2 the sentence that says what it does.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Chance picks a ghost of %1 to %2.</source>
+        <translation>Il caso sceglie un fantasma da %1 a %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance picks a ghost of %1 to %2; strength missing to stay: %n.</source>
+        <translation>
+            <numerusform>Il caso sceglie un fantasma da %1 a %2; forza che manca per restare: %n.</numerusform>
+            <numerusform>Il caso sceglie un fantasma da %1 a %2; forza che manca per restare: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives up a ghost of %1.</source>
+        <translation>Si rinuncia a un fantasma da %1.</translation>
+    </message>
+    <message>
+        <source>Gives up only a ghost of %1; none here is smaller.</source>
+        <translation>Si rinuncia solo a un fantasma da %1; qui non ce n’è di più piccoli.</translation>
+    </message>
+    <message>
+        <source>Brings a ghost of %1 back, to be played once more.</source>
+        <translation>Torna un fantasma da %1, da giocare un’altra volta.</translation>
+    </message>
+    <message>
+        <source>Brings a ghost of %1 back; none there is larger.</source>
+        <translation>Torna un fantasma da %1; lì non ce n’è di più grandi.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 more then fights at round ten.</source>
+        <translation>Al decimo round combatterà un fantasma in più, da %1.</translation>
+    </message>
+    <message>
+        <source>Only round ten is left: a ghost of %1 more fights there.</source>
+        <translation>Resta solo il decimo round: lì combatterà un fantasma in più, da %1.</translation>
+    </message>
+    <message>
+        <source>At round ten this psychic fights, too: %1.</source>
+        <translation>Al decimo round combatterà anche questo medium: %1.</translation>
+    </message>
+    <message>
+        <source>This psychic does nothing at round ten: %1.</source>
+        <translation>Questo medium al decimo round non fa nulla: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing goes to round ten; cards kept: %n.</source>
+        <translation>
+            <numerusform>Niente va al decimo round; carte tenute: %n.</numerusform>
+            <numerusform>Niente va al decimo round; carte tenute: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Leaving brings the psychic: %2.</source>
+        <extracomment>%1 is a whole sentence on why to leave the round, %2 a psychic&apos;s name.</extracomment>
+        <translation>%1 Andandosene si ottiene il medium: %2.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay: this mansion would win the game.</source>
+        <translation>Si va a %1 a %2, abbastanza per restare: questa dimora farebbe vincere la partita.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay: this mansion would win the rival the game.</source>
+        <translation>Si va a %1 a %2, abbastanza per restare: questa dimora farebbe vincere la partita all’avversario.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay.</source>
+        <translation>Si va a %1 a %2, abbastanza per restare.</translation>
     </message>
 </context>
 <context>

@@ -1392,6 +1392,113 @@
     </message>
 </context>
 <context>
+    <name>CandyHuntersMinds</name>
+    <message>
+        <source>The card brings %1 here, all in all.</source>
+        <translation>Karta daje tu łącznie %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card brings %1 here, %n candies included.</source>
+        <translation>
+            <numerusform>Karta daje tu %1, razem z %n cukierkiem.</numerusform>
+            <numerusform>Karta daje tu %1, razem z %n cukierkami.</numerusform>
+            <numerusform>Karta daje tu %1, razem z %n cukierkami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this house a card in hand can bring %1 at once.</source>
+        <translation>Z tym domem karta w ręce może od razu dać %1.</translation>
+    </message>
+    <message>
+        <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
+        <translation>Karta w ręce i tak może dać %1; ten dom jest na następne tury.</translation>
+    </message>
+    <message>
+        <source>After this, a card in hand is to bring %1 in this turn.</source>
+        <translation>Po tym karta w ręce ma dać %1 jeszcze w tej turze.</translation>
+    </message>
+    <message>
+        <source>The ghosts stand well: a card in hand brings %1 now.</source>
+        <translation>Duchy stoją dobrze: karta w ręce daje teraz %1.</translation>
+    </message>
+    <message>
+        <source>Scoring would bring %1 now, but leaving it promises more.</source>
+        <translation>Teraz karta dałaby %1, ale wstrzymanie się obiecuje więcej.</translation>
+    </message>
+    <message>
+        <source>With one more house a card in hand fits around this kid, and its candy brings %1.</source>
+        <translation>Jeszcze jeden dom i karta w ręce obejmie tego dzieciaka, a jego cukierek da %1.</translation>
+    </message>
+    <message>
+        <source>A card in hand fits around this kid, and its candy would bring %1.</source>
+        <translation>Karta w ręce obejmuje tego dzieciaka, a jego cukierek dałby %1.</translation>
+    </message>
+    <message>
+        <source>Of all houses, this one promises most.</source>
+        <translation>Ze wszystkich domów ten obiecuje najwięcej.</translation>
+    </message>
+    <message>
+        <source>Of all that the ghosts could do, this promises most.</source>
+        <translation>Ze wszystkiego, co mogłyby zrobić duchy, to obiecuje najwięcej.</translation>
+    </message>
+    <message>
+        <source>Of all that can be done with the cards, this promises most.</source>
+        <translation>Ze wszystkiego, co można zrobić z kartami, to obiecuje najwięcej.</translation>
+    </message>
+    <message>
+        <source>Of all free houses, this one promises most.</source>
+        <translation>Ze wszystkich wolnych domów ten obiecuje najwięcej.</translation>
+    </message>
+    <message>
+        <source>With this house a card in hand lacks only one more.</source>
+        <translation>Z tym domem karcie w ręce brakuje już tylko jednego.</translation>
+    </message>
+    <message>
+        <source>The ghost leaves the houses that are to be scored: one scare marker less.</source>
+        <translation>Duch schodzi z domów, które będą punktowane: o jeden żeton strachu mniej.</translation>
+    </message>
+    <message>
+        <source>The haunted card wants a ghost there.</source>
+        <translation>Nawiedzona karta wymaga tam ducha.</translation>
+    </message>
+    <message>
+        <source>There the kid stands on the houses that are to be scored, and gets a candy.</source>
+        <translation>Tam dzieciak stoi na domach, które będą punktowane, i dostaje cukierka.</translation>
+    </message>
+    <message>
+        <source>So the other player’s kid gets no candy when these houses are scored.</source>
+        <translation>Dzięki temu dzieciak innego gracza nie dostanie cukierka, gdy te domy zapunktują.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to leave its house.</source>
+        <translation>Dzieciak innego gracza musi opuścić swój dom.</translation>
+    </message>
+    <message>
+        <source>There the candy would bring the other player less.</source>
+        <translation>Tam cukierek dałby innemu graczowi mniej.</translation>
+    </message>
+    <message>
+        <source>No card in hand fits the town now.</source>
+        <translation>Żadna karta w ręce nie pasuje teraz do miasteczka.</translation>
+    </message>
+    <message>
+        <source>Scoring would bring nothing now.</source>
+        <translation>Teraz żadna karta nic by nie dała.</translation>
+    </message>
+    <message>
+        <source>There is nothing to exchange.</source>
+        <translation>Nie ma czego wymienić.</translation>
+    </message>
+    <message>
+        <source>This card lacks more than one house everywhere; another one may fit sooner.</source>
+        <translation>Tej karcie wszędzie brakuje więcej niż jednego domu; inna może pasować wcześniej.</translation>
+    </message>
+    <message>
+        <source>The first candy of a colour brings 2 points.</source>
+        <translation>Pierwszy cukierek danego koloru daje 2 punkty.</translation>
+    </message>
+</context>
+<context>
     <name>CandyHuntersPuzzles</name>
     <message>
         <source>Puzzles</source>
@@ -3257,6 +3364,153 @@
     <message>
         <source>A board in the Master game, with four sections.</source>
         <translation>Plansza w grze mistrzowskiej, z czterema sekcjami.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenMinds</name>
+    <message numerus="yes">
+        <source>%n points at once: %1, %2.</source>
+        <extracomment>%1 is a building, %2 a colour.</extracomment>
+        <translation>
+            <numerusform>%n punkt od razu: %1, %2.</numerusform>
+            <numerusform>%n punkty od razu: %1, %2.</numerusform>
+            <numerusform>%n punktów od razu: %1, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scares to spend on upgrades.</source>
+        <translation>
+            <numerusform>%n strach na przyszłe awanse.</numerusform>
+            <numerusform>%n strachy na przyszłe awanse.</numerusform>
+            <numerusform>%n strachów na przyszłe awanse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is worth a disc in this section now.</source>
+        <translation>W tej sekcji nic nie jest teraz warte krążka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discs come back, and their spaces are free again.</source>
+        <translation>
+            <numerusform>Wraca %n krążek, a jego pole znów jest wolne.</numerusform>
+            <numerusform>Wracają %n krążki, a ich pola znów są wolne.</numerusform>
+            <numerusform>Wraca %n krążków, a ich pola znów są wolne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points at once, and from now on: %1.</source>
+        <extracomment>%1 is what a card&apos;s power does, in a few words.</extracomment>
+        <translation>
+            <numerusform>%n punkt od razu, a odtąd: %1.</numerusform>
+            <numerusform>%n punkty od razu, a odtąd: %1.</numerusform>
+            <numerusform>%n punktów od razu, a odtąd: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This power is of use now: %1.</source>
+        <translation>Ta moc teraz się przyda: %1.</translation>
+    </message>
+    <message>
+        <source>This bonus is of use now: %1.</source>
+        <translation>Ten bonus teraz się przyda: %1.</translation>
+    </message>
+    <message>
+        <source>%1 then commands ghosts up to this colour: %2.</source>
+        <extracomment>%1 is a section, %2 a colour.</extracomment>
+        <translation>%1 będzie władać duchami aż do tego koloru: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are worth more here than discs.</source>
+        <translation>
+            <numerusform>%n punkt jest tu wart więcej niż krążki.</numerusform>
+            <numerusform>%n punkty są tu warte więcej niż krążki.</numerusform>
+            <numerusform>%n punktów jest tu warte więcej niż krążki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every section has had its turn, and nothing else is worth doing.</source>
+        <translation>Każda sekcja zrobiła już swoje, a nic więcej nie warto robić.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Nie ma innego wyboru.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n choices this one promises the most.</source>
+        <translation>
+            <numerusform>Z %n możliwości ta obiecuje najwięcej.</numerusform>
+            <numerusform>Z %n możliwości ta obiecuje najwięcej.</numerusform>
+            <numerusform>Z %n możliwości ta obiecuje najwięcej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bonus lies there: %1.</source>
+        <translation>Leży tam bonus: %1.</translation>
+    </message>
+    <message>
+        <source>This bonus will be of use: %1.</source>
+        <translation>Ten bonus jeszcze się przyda: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this ghost there, %n points can be haunted: %1.</source>
+        <extracomment>%1 is a building.</extracomment>
+        <translation>
+            <numerusform>Z tym duchem nawiedzenie da tam %n punkt: %1.</numerusform>
+            <numerusform>Z tym duchem nawiedzenie da tam %n punkty: %1.</numerusform>
+            <numerusform>Z tym duchem nawiedzenie da tam %n punktów: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This ghost promises more there: %1.</source>
+        <translation>Ten duch obiecuje tam więcej: %1.</translation>
+    </message>
+    <message>
+        <source>A summoned ghost brings a token: %1.</source>
+        <translation>Wezwany duch przynosi żeton: %1.</translation>
+    </message>
+    <message>
+        <source>One more ghost is in town then: %1.</source>
+        <translation>W miasteczku będzie o jednego ducha więcej: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n scares the ghost grows and brings a token: %1.</source>
+        <translation>
+            <numerusform>Za %n strach duch awansuje i przynosi żeton: %1.</numerusform>
+            <numerusform>Za %n strachy duch awansuje i przynosi żeton: %1.</numerusform>
+            <numerusform>Za %n strachów duch awansuje i przynosi żeton: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n scares the ghost becomes a higher one: %1.</source>
+        <translation>
+            <numerusform>Za %n strach duch awansuje o poziom: %1.</numerusform>
+            <numerusform>Za %n strachy duch awansuje o poziom: %1.</numerusform>
+            <numerusform>Za %n strachów duch awansuje o poziom: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This fight can be won for sure and brings a token: %1.</source>
+        <translation>Tę walkę można wygrać na pewno, a przynosi ona żeton: %1.</translation>
+    </message>
+    <message>
+        <source>This fight can be won for sure and drives a ghost out of town: %1.</source>
+        <translation>Tę walkę można wygrać na pewno, a przepędza ona ducha z miasteczka: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a fight is won %n times out of 100 and then brings a token: %1.</source>
+        <translation>
+            <numerusform>Taką walkę wygrywa się %n raz na 100 i wtedy przynosi ona żeton: %1.</numerusform>
+            <numerusform>Taką walkę wygrywa się %n razy na 100 i wtedy przynosi ona żeton: %1.</numerusform>
+            <numerusform>Taką walkę wygrywa się %n razy na 100 i wtedy przynosi ona żeton: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a fight is won %n times out of 100 and then drives a ghost out of town: %1.</source>
+        <translation>
+            <numerusform>Taką walkę wygrywa się %n raz na 100 i wtedy przepędza ona ducha z miasteczka: %1.</numerusform>
+            <numerusform>Taką walkę wygrywa się %n razy na 100 i wtedy przepędza ona ducha z miasteczka: %1.</numerusform>
+            <numerusform>Taką walkę wygrywa się %n razy na 100 i wtedy przepędza ona ducha z miasteczka: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7505,119 @@
     <message>
         <source>Back to now</source>
         <translation>Wróć do gry</translation>
+    </message>
+</context>
+<context>
+    <name>RestInPeaceMinds</name>
+    <message>
+        <source>%1 to %2 is enough to stay.</source>
+        <translation>%1 do %2 wystarczy, żeby zostać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 is enough to stay; %n ghosts stay in hand.</source>
+        <translation>
+            <numerusform>%1 do %2 wystarczy, żeby zostać; na ręce zostaje %n duch.</numerusform>
+            <numerusform>%1 do %2 wystarczy, żeby zostać; na ręce zostają %n duchy.</numerusform>
+            <numerusform>%1 do %2 wystarczy, żeby zostać; na ręce zostaje %n duchów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength missing to stay: %n. That is too much here.</source>
+        <translation>
+            <numerusform>Do pozostania brakuje siły: %n. Tutaj to za drogo.</numerusform>
+            <numerusform>Do pozostania brakuje siły: %n. Tutaj to za drogo.</numerusform>
+            <numerusform>Do pozostania brakuje siły: %n. Tutaj to za drogo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength missing to stay: %n. These cards cannot reach it.</source>
+        <translation>
+            <numerusform>Do pozostania brakuje siły: %n. Tymi kartami nie da się jej zebrać.</numerusform>
+            <numerusform>Do pozostania brakuje siły: %n. Tymi kartami nie da się jej zebrać.</numerusform>
+            <numerusform>Do pozostania brakuje siły: %n. Tymi kartami nie da się jej zebrać.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2; to stay, more has to follow.</source>
+        <translation>Robi się %1 do %2; żeby zostać, trzeba dołożyć więcej.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2 at round ten.</source>
+        <translation>W dziesiątej rundzie robi się %1 do %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a psychic&apos;s name, %2 the sentence that says what it does.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Chance picks a ghost of %1 to %2.</source>
+        <translation>Los wybierze ducha o wartości od %1 do %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance picks a ghost of %1 to %2; strength missing to stay: %n.</source>
+        <translation>
+            <numerusform>Los wybierze ducha o wartości od %1 do %2; do pozostania brakuje siły: %n.</numerusform>
+            <numerusform>Los wybierze ducha o wartości od %1 do %2; do pozostania brakuje siły: %n.</numerusform>
+            <numerusform>Los wybierze ducha o wartości od %1 do %2; do pozostania brakuje siły: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives up a ghost of %1.</source>
+        <translation>Oddaje się ducha o wartości %1.</translation>
+    </message>
+    <message>
+        <source>Gives up only a ghost of %1; none here is smaller.</source>
+        <translation>Oddaje się tylko ducha o wartości %1; mniejszego tu nie ma.</translation>
+    </message>
+    <message>
+        <source>Brings a ghost of %1 back, to be played once more.</source>
+        <translation>Wraca duch o wartości %1: można go zagrać jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Brings a ghost of %1 back; none there is larger.</source>
+        <translation>Wraca duch o wartości %1; większego tam nie ma.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 more then fights at round ten.</source>
+        <translation>W dziesiątej rundzie zawalczy jeszcze jeden duch o wartości %1.</translation>
+    </message>
+    <message>
+        <source>Only round ten is left: a ghost of %1 more fights there.</source>
+        <translation>Została tylko dziesiąta runda: zawalczy tam jeszcze jeden duch o wartości %1.</translation>
+    </message>
+    <message>
+        <source>At round ten this psychic fights, too: %1.</source>
+        <translation>W dziesiątej rundzie zawalczy też ten spirytysta: %1.</translation>
+    </message>
+    <message>
+        <source>This psychic does nothing at round ten: %1.</source>
+        <translation>Ten spirytysta w dziesiątej rundzie nic nie robi: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing goes to round ten; cards kept: %n.</source>
+        <translation>
+            <numerusform>Nic nie idzie na dziesiątą rundę; zatrzymane karty: %n.</numerusform>
+            <numerusform>Nic nie idzie na dziesiątą rundę; zatrzymane karty: %n.</numerusform>
+            <numerusform>Nic nie idzie na dziesiątą rundę; zatrzymane karty: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Leaving brings the psychic: %2.</source>
+        <extracomment>%1 is a whole sentence on why to leave the round, %2 a psychic&apos;s name.</extracomment>
+        <translation>%1 Kto odejdzie, dostanie spirytystę: %2.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay: this mansion would win the game.</source>
+        <translation>Robi się %1 do %2, dość, żeby zostać: ta rezydencja dałaby wygraną w partii.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay: this mansion would win the rival the game.</source>
+        <translation>Robi się %1 do %2, dość, żeby zostać: rywalowi ta rezydencja dałaby wygraną w partii.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay.</source>
+        <translation>Robi się %1 do %2, dość, żeby zostać.</translation>
     </message>
 </context>
 <context>

@@ -1392,6 +1392,113 @@
     </message>
 </context>
 <context>
+    <name>CandyHuntersMinds</name>
+    <message>
+        <source>The card brings %1 here, all in all.</source>
+        <translation>Здесь карта приносит всего %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card brings %1 here, %n candies included.</source>
+        <translation>
+            <numerusform>Здесь карта приносит %1, вместе с %n конфетой.</numerusform>
+            <numerusform>Здесь карта приносит %1, вместе с %n конфетами.</numerusform>
+            <numerusform>Здесь карта приносит %1, вместе с %n конфетами.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this house a card in hand can bring %1 at once.</source>
+        <translation>С этим домом карта в руке может сразу принести %1.</translation>
+    </message>
+    <message>
+        <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
+        <translation>Карта в руке может принести %1 и так; этот дом — для следующих ходов.</translation>
+    </message>
+    <message>
+        <source>After this, a card in hand is to bring %1 in this turn.</source>
+        <translation>После этого карта в руке должна принести %1 ещё в этом ходу.</translation>
+    </message>
+    <message>
+        <source>The ghosts stand well: a card in hand brings %1 now.</source>
+        <translation>Привидения стоят хорошо: карта в руке сейчас приносит %1.</translation>
+    </message>
+    <message>
+        <source>Scoring would bring %1 now, but leaving it promises more.</source>
+        <translation>Сейчас карта принесла бы %1, но не играть её обещает больше.</translation>
+    </message>
+    <message>
+        <source>With one more house a card in hand fits around this kid, and its candy brings %1.</source>
+        <translation>Ещё один дом — и карта в руке подойдёт вместе с этим ребёнком, а его конфета принесёт %1.</translation>
+    </message>
+    <message>
+        <source>A card in hand fits around this kid, and its candy would bring %1.</source>
+        <translation>Карта в руке подходит вместе с этим ребёнком, и его конфета принесла бы %1.</translation>
+    </message>
+    <message>
+        <source>Of all houses, this one promises most.</source>
+        <translation>Из всех домов этот обещает больше всего.</translation>
+    </message>
+    <message>
+        <source>Of all that the ghosts could do, this promises most.</source>
+        <translation>Из всего, что могли бы сделать привидения, это обещает больше всего.</translation>
+    </message>
+    <message>
+        <source>Of all that can be done with the cards, this promises most.</source>
+        <translation>Из всего, что можно сделать с картами, это обещает больше всего.</translation>
+    </message>
+    <message>
+        <source>Of all free houses, this one promises most.</source>
+        <translation>Из всех свободных домов этот обещает больше всего.</translation>
+    </message>
+    <message>
+        <source>With this house a card in hand lacks only one more.</source>
+        <translation>С этим домом карте в руке не хватает только ещё одного.</translation>
+    </message>
+    <message>
+        <source>The ghost leaves the houses that are to be scored: one scare marker less.</source>
+        <translation>Привидение уходит с домов, по которым будет сыграна карта: на один жетон страха меньше.</translation>
+    </message>
+    <message>
+        <source>The haunted card wants a ghost there.</source>
+        <translation>Карте с привидениями там нужно привидение.</translation>
+    </message>
+    <message>
+        <source>There the kid stands on the houses that are to be scored, and gets a candy.</source>
+        <translation>Там ребёнок стоит на домах, по которым будет сыграна карта, и получает конфету.</translation>
+    </message>
+    <message>
+        <source>So the other player’s kid gets no candy when these houses are scored.</source>
+        <translation>Так ребёнок другого игрока не получит конфету, когда карта будет сыграна.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to leave its house.</source>
+        <translation>Ребёнок другого игрока должен уйти со своего дома.</translation>
+    </message>
+    <message>
+        <source>There the candy would bring the other player less.</source>
+        <translation>Там конфета принесла бы другому игроку меньше.</translation>
+    </message>
+    <message>
+        <source>No card in hand fits the town now.</source>
+        <translation>Ни одна карта в руке сейчас не подходит к городку.</translation>
+    </message>
+    <message>
+        <source>Scoring would bring nothing now.</source>
+        <translation>Сейчас ни одна карта ничего бы не принесла.</translation>
+    </message>
+    <message>
+        <source>There is nothing to exchange.</source>
+        <translation>Обменять ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>This card lacks more than one house everywhere; another one may fit sooner.</source>
+        <translation>Этой карте везде не хватает больше одного дома; другая может подойти раньше.</translation>
+    </message>
+    <message>
+        <source>The first candy of a colour brings 2 points.</source>
+        <translation>Первая конфета каждого цвета приносит 2 очка.</translation>
+    </message>
+</context>
+<context>
     <name>CandyHuntersPuzzles</name>
     <message>
         <source>Puzzles</source>
@@ -3257,6 +3364,153 @@
     <message>
         <source>A board in the Master game, with four sections.</source>
         <translation>Планшет в игре мастеров: четыре секции.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenMinds</name>
+    <message numerus="yes">
+        <source>%n points at once: %1, %2.</source>
+        <extracomment>%1 is a building, %2 a colour.</extracomment>
+        <translation>
+            <numerusform>%n очко сразу: %1, %2.</numerusform>
+            <numerusform>%n очка сразу: %1, %2.</numerusform>
+            <numerusform>%n очков сразу: %1, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scares to spend on upgrades.</source>
+        <translation>
+            <numerusform>%n страх на будущие усиления.</numerusform>
+            <numerusform>%n страха на будущие усиления.</numerusform>
+            <numerusform>%n страхов на будущие усиления.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is worth a disc in this section now.</source>
+        <translation>Сейчас в этой секции ничто не стоит диска.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discs come back, and their spaces are free again.</source>
+        <translation>
+            <numerusform>Возвращается %n диск, и его поле снова свободно.</numerusform>
+            <numerusform>Возвращаются %n диска, и их поля снова свободны.</numerusform>
+            <numerusform>Возвращается %n дисков, и их поля снова свободны.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points at once, and from now on: %1.</source>
+        <extracomment>%1 is what a card&apos;s power does, in a few words.</extracomment>
+        <translation>
+            <numerusform>%n очко сразу, а отныне: %1.</numerusform>
+            <numerusform>%n очка сразу, а отныне: %1.</numerusform>
+            <numerusform>%n очков сразу, а отныне: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This power is of use now: %1.</source>
+        <translation>Эта способность сейчас пригодится: %1.</translation>
+    </message>
+    <message>
+        <source>This bonus is of use now: %1.</source>
+        <translation>Этот бонус сейчас пригодится: %1.</translation>
+    </message>
+    <message>
+        <source>%1 then commands ghosts up to this colour: %2.</source>
+        <extracomment>%1 is a section, %2 a colour.</extracomment>
+        <translation>%1 будет повелевать привидениями вплоть до этого цвета: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are worth more here than discs.</source>
+        <translation>
+            <numerusform>%n очко здесь ценнее дисков.</numerusform>
+            <numerusform>%n очка здесь ценнее дисков.</numerusform>
+            <numerusform>%n очков здесь ценнее дисков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every section has had its turn, and nothing else is worth doing.</source>
+        <translation>Все секции уже действовали или отдыхали, и больше ничего делать не стоит.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Другого выбора нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n choices this one promises the most.</source>
+        <translation>
+            <numerusform>Из %n варианта этот обещает больше всего.</numerusform>
+            <numerusform>Из %n вариантов этот обещает больше всего.</numerusform>
+            <numerusform>Из %n вариантов этот обещает больше всего.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bonus lies there: %1.</source>
+        <translation>Там лежит бонус: %1.</translation>
+    </message>
+    <message>
+        <source>This bonus will be of use: %1.</source>
+        <translation>Этот бонус ещё пригодится: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this ghost there, %n points can be haunted: %1.</source>
+        <extracomment>%1 is a building.</extracomment>
+        <translation>
+            <numerusform>С этим привидением морок принесёт там %n очко: %1.</numerusform>
+            <numerusform>С этим привидением морок принесёт там %n очка: %1.</numerusform>
+            <numerusform>С этим привидением морок принесёт там %n очков: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This ghost promises more there: %1.</source>
+        <translation>Там это привидение обещает больше: %1.</translation>
+    </message>
+    <message>
+        <source>A summoned ghost brings a token: %1.</source>
+        <translation>Призванное привидение приносит жетон: %1.</translation>
+    </message>
+    <message>
+        <source>One more ghost is in town then: %1.</source>
+        <translation>В городке станет на одно привидение больше: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n scares the ghost grows and brings a token: %1.</source>
+        <translation>
+            <numerusform>За %n страх привидение усиливается и приносит жетон: %1.</numerusform>
+            <numerusform>За %n страха привидение усиливается и приносит жетон: %1.</numerusform>
+            <numerusform>За %n страхов привидение усиливается и приносит жетон: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n scares the ghost becomes a higher one: %1.</source>
+        <translation>
+            <numerusform>За %n страх привидение становится уровнем выше: %1.</numerusform>
+            <numerusform>За %n страха привидение становится уровнем выше: %1.</numerusform>
+            <numerusform>За %n страхов привидение становится уровнем выше: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This fight can be won for sure and brings a token: %1.</source>
+        <translation>Этот бой можно выиграть наверняка, и он приносит жетон: %1.</translation>
+    </message>
+    <message>
+        <source>This fight can be won for sure and drives a ghost out of town: %1.</source>
+        <translation>Этот бой можно выиграть наверняка, и он прогоняет привидение из городка: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a fight is won %n times out of 100 and then brings a token: %1.</source>
+        <translation>
+            <numerusform>Такой бой выигрывают %n раз из 100, и тогда он приносит жетон: %1.</numerusform>
+            <numerusform>Такой бой выигрывают %n раза из 100, и тогда он приносит жетон: %1.</numerusform>
+            <numerusform>Такой бой выигрывают %n раз из 100, и тогда он приносит жетон: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a fight is won %n times out of 100 and then drives a ghost out of town: %1.</source>
+        <translation>
+            <numerusform>Такой бой выигрывают %n раз из 100, и тогда он прогоняет привидение из городка: %1.</numerusform>
+            <numerusform>Такой бой выигрывают %n раза из 100, и тогда он прогоняет привидение из городка: %1.</numerusform>
+            <numerusform>Такой бой выигрывают %n раз из 100, и тогда он прогоняет привидение из городка: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7505,119 @@
     <message>
         <source>Back to now</source>
         <translation>Назад к игре</translation>
+    </message>
+</context>
+<context>
+    <name>RestInPeaceMinds</name>
+    <message>
+        <source>%1 to %2 is enough to stay.</source>
+        <translation>%1:%2 — этого хватает, чтобы остаться.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 is enough to stay; %n ghosts stay in hand.</source>
+        <translation>
+            <numerusform>%1:%2 — этого хватает, чтобы остаться; в руке остаётся %n привидение.</numerusform>
+            <numerusform>%1:%2 — этого хватает, чтобы остаться; в руке остаются %n привидения.</numerusform>
+            <numerusform>%1:%2 — этого хватает, чтобы остаться; в руке остаётся %n привидений.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength missing to stay: %n. That is too much here.</source>
+        <translation>
+            <numerusform>Чтобы остаться, не хватает силы: %n. Здесь это слишком дорого.</numerusform>
+            <numerusform>Чтобы остаться, не хватает силы: %n. Здесь это слишком дорого.</numerusform>
+            <numerusform>Чтобы остаться, не хватает силы: %n. Здесь это слишком дорого.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength missing to stay: %n. These cards cannot reach it.</source>
+        <translation>
+            <numerusform>Чтобы остаться, не хватает силы: %n. Этими картами её не набрать.</numerusform>
+            <numerusform>Чтобы остаться, не хватает силы: %n. Этими картами её не набрать.</numerusform>
+            <numerusform>Чтобы остаться, не хватает силы: %n. Этими картами её не набрать.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2; to stay, more has to follow.</source>
+        <translation>Становится %1:%2; чтобы остаться, нужно ещё.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2 at round ten.</source>
+        <translation>В десятом раунде становится %1:%2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a psychic&apos;s name, %2 the sentence that says what it does.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Chance picks a ghost of %1 to %2.</source>
+        <translation>Случай выберет привидение с номиналом от %1 до %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance picks a ghost of %1 to %2; strength missing to stay: %n.</source>
+        <translation>
+            <numerusform>Случай выберет привидение с номиналом от %1 до %2; чтобы остаться, не хватает силы: %n.</numerusform>
+            <numerusform>Случай выберет привидение с номиналом от %1 до %2; чтобы остаться, не хватает силы: %n.</numerusform>
+            <numerusform>Случай выберет привидение с номиналом от %1 до %2; чтобы остаться, не хватает силы: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives up a ghost of %1.</source>
+        <translation>Отдаётся привидение с номиналом %1.</translation>
+    </message>
+    <message>
+        <source>Gives up only a ghost of %1; none here is smaller.</source>
+        <translation>Отдаётся всего лишь привидение с номиналом %1; меньшего здесь нет.</translation>
+    </message>
+    <message>
+        <source>Brings a ghost of %1 back, to be played once more.</source>
+        <translation>Возвращается привидение с номиналом %1: его можно сыграть ещё раз.</translation>
+    </message>
+    <message>
+        <source>Brings a ghost of %1 back; none there is larger.</source>
+        <translation>Возвращается привидение с номиналом %1; большего там нет.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 more then fights at round ten.</source>
+        <translation>В десятом раунде будет сражаться ещё одно привидение, номинал %1.</translation>
+    </message>
+    <message>
+        <source>Only round ten is left: a ghost of %1 more fights there.</source>
+        <translation>Остался только десятый раунд: там будет сражаться ещё одно привидение, номинал %1.</translation>
+    </message>
+    <message>
+        <source>At round ten this psychic fights, too: %1.</source>
+        <translation>В десятом раунде будет сражаться и этот медиум: %1.</translation>
+    </message>
+    <message>
+        <source>This psychic does nothing at round ten: %1.</source>
+        <translation>Этот медиум в десятом раунде ничего не делает: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing goes to round ten; cards kept: %n.</source>
+        <translation>
+            <numerusform>На десятый раунд ничего не откладывается; карт остаётся: %n.</numerusform>
+            <numerusform>На десятый раунд ничего не откладывается; карт остаётся: %n.</numerusform>
+            <numerusform>На десятый раунд ничего не откладывается; карт остаётся: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Leaving brings the psychic: %2.</source>
+        <extracomment>%1 is a whole sentence on why to leave the round, %2 a psychic&apos;s name.</extracomment>
+        <translation>%1 А ушедшему достанется медиум: %2.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay: this mansion would win the game.</source>
+        <translation>Становится %1:%2, достаточно, чтобы остаться: этот особняк принёс бы победу в партии.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay: this mansion would win the rival the game.</source>
+        <translation>Становится %1:%2, достаточно, чтобы остаться: сопернику этот особняк принёс бы победу в партии.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay.</source>
+        <translation>Становится %1:%2, достаточно, чтобы остаться.</translation>
     </message>
 </context>
 <context>

@@ -1392,6 +1392,113 @@
     </message>
 </context>
 <context>
+    <name>CandyHuntersMinds</name>
+    <message>
+        <source>The card brings %1 here, all in all.</source>
+        <translation>Тут карта дає загалом %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card brings %1 here, %n candies included.</source>
+        <translation>
+            <numerusform>Тут карта дає %1, разом із %n цукеркою.</numerusform>
+            <numerusform>Тут карта дає %1, разом із %n цукерками.</numerusform>
+            <numerusform>Тут карта дає %1, разом із %n цукерками.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this house a card in hand can bring %1 at once.</source>
+        <translation>Із цим будинком карта в руці може дати %1 одразу.</translation>
+    </message>
+    <message>
+        <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
+        <translation>Карта в руці може дати %1 і без нього; цей будинок — для наступних ходів.</translation>
+    </message>
+    <message>
+        <source>After this, a card in hand is to bring %1 in this turn.</source>
+        <translation>Після цього карта в руці має дати %1 ще в цьому ході.</translation>
+    </message>
+    <message>
+        <source>The ghosts stand well: a card in hand brings %1 now.</source>
+        <translation>Привиди стоять добре: карта в руці зараз дає %1.</translation>
+    </message>
+    <message>
+        <source>Scoring would bring %1 now, but leaving it promises more.</source>
+        <translation>Зараз карта дала б %1, але не грати її обіцяє більше.</translation>
+    </message>
+    <message>
+        <source>With one more house a card in hand fits around this kid, and its candy brings %1.</source>
+        <translation>Ще один будинок — і карта в руці підійде разом із цією дитиною, а її цукерка дасть %1.</translation>
+    </message>
+    <message>
+        <source>A card in hand fits around this kid, and its candy would bring %1.</source>
+        <translation>Карта в руці підходить разом із цією дитиною, і її цукерка дала б %1.</translation>
+    </message>
+    <message>
+        <source>Of all houses, this one promises most.</source>
+        <translation>З усіх будинків цей обіцяє найбільше.</translation>
+    </message>
+    <message>
+        <source>Of all that the ghosts could do, this promises most.</source>
+        <translation>З усього, що могли б зробити привиди, це обіцяє найбільше.</translation>
+    </message>
+    <message>
+        <source>Of all that can be done with the cards, this promises most.</source>
+        <translation>З усього, що можна зробити з картами, це обіцяє найбільше.</translation>
+    </message>
+    <message>
+        <source>Of all free houses, this one promises most.</source>
+        <translation>З усіх вільних будинків цей обіцяє найбільше.</translation>
+    </message>
+    <message>
+        <source>With this house a card in hand lacks only one more.</source>
+        <translation>Із цим будинком карті в руці бракує лише ще одного.</translation>
+    </message>
+    <message>
+        <source>The ghost leaves the houses that are to be scored: one scare marker less.</source>
+        <translation>Привид покидає будинки, за якими буде зіграно карту: на один жетон страху менше.</translation>
+    </message>
+    <message>
+        <source>The haunted card wants a ghost there.</source>
+        <translation>Карті з привидами там потрібен привид.</translation>
+    </message>
+    <message>
+        <source>There the kid stands on the houses that are to be scored, and gets a candy.</source>
+        <translation>Там дитина стоїть на будинках, за якими буде зіграно карту, і отримує цукерку.</translation>
+    </message>
+    <message>
+        <source>So the other player’s kid gets no candy when these houses are scored.</source>
+        <translation>Так дитина іншого гравця не отримає цукерки, коли карту буде зіграно.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to leave its house.</source>
+        <translation>Дитина іншого гравця мусить піти зі свого будинку.</translation>
+    </message>
+    <message>
+        <source>There the candy would bring the other player less.</source>
+        <translation>Там цукерка дала б іншому гравцеві менше.</translation>
+    </message>
+    <message>
+        <source>No card in hand fits the town now.</source>
+        <translation>Жодна карта в руці зараз не підходить до містечка.</translation>
+    </message>
+    <message>
+        <source>Scoring would bring nothing now.</source>
+        <translation>Зараз жодна карта нічого не дала б.</translation>
+    </message>
+    <message>
+        <source>There is nothing to exchange.</source>
+        <translation>Обміняти нічого не можна.</translation>
+    </message>
+    <message>
+        <source>This card lacks more than one house everywhere; another one may fit sooner.</source>
+        <translation>Цій карті всюди бракує більш ніж одного будинку; інша може підійти раніше.</translation>
+    </message>
+    <message>
+        <source>The first candy of a colour brings 2 points.</source>
+        <translation>Перша цукерка кольору дає 2 очки.</translation>
+    </message>
+</context>
+<context>
     <name>CandyHuntersPuzzles</name>
     <message>
         <source>Puzzles</source>
@@ -3257,6 +3364,153 @@
     <message>
         <source>A board in the Master game, with four sections.</source>
         <translation>Планшет у грі майстрів: чотири секції.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenMinds</name>
+    <message numerus="yes">
+        <source>%n points at once: %1, %2.</source>
+        <extracomment>%1 is a building, %2 a colour.</extracomment>
+        <translation>
+            <numerusform>%n очко одразу: %1, %2.</numerusform>
+            <numerusform>%n очки одразу: %1, %2.</numerusform>
+            <numerusform>%n очок одразу: %1, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scares to spend on upgrades.</source>
+        <translation>
+            <numerusform>%n страх на майбутні посилення.</numerusform>
+            <numerusform>%n страхи на майбутні посилення.</numerusform>
+            <numerusform>%n страхів на майбутні посилення.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is worth a disc in this section now.</source>
+        <translation>Зараз у цій секції ніщо не варте диска.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discs come back, and their spaces are free again.</source>
+        <translation>
+            <numerusform>Повертається %n диск, і його поле знову вільне.</numerusform>
+            <numerusform>Повертаються %n диски, і їхні поля знову вільні.</numerusform>
+            <numerusform>Повертається %n дисків, і їхні поля знову вільні.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points at once, and from now on: %1.</source>
+        <extracomment>%1 is what a card&apos;s power does, in a few words.</extracomment>
+        <translation>
+            <numerusform>%n очко одразу, а відтепер: %1.</numerusform>
+            <numerusform>%n очки одразу, а відтепер: %1.</numerusform>
+            <numerusform>%n очок одразу, а відтепер: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This power is of use now: %1.</source>
+        <translation>Ця здібність зараз стане в пригоді: %1.</translation>
+    </message>
+    <message>
+        <source>This bonus is of use now: %1.</source>
+        <translation>Цей бонус зараз стане в пригоді: %1.</translation>
+    </message>
+    <message>
+        <source>%1 then commands ghosts up to this colour: %2.</source>
+        <extracomment>%1 is a section, %2 a colour.</extracomment>
+        <translation>%1 керуватиме привидами аж до цього кольору: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are worth more here than discs.</source>
+        <translation>
+            <numerusform>%n очко тут цінніше за диски.</numerusform>
+            <numerusform>%n очки тут цінніші за диски.</numerusform>
+            <numerusform>%n очок тут цінніші за диски.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every section has had its turn, and nothing else is worth doing.</source>
+        <translation>Усі секції вже діяли або спали, і більше нічого робити не варто.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Іншого вибору немає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n choices this one promises the most.</source>
+        <translation>
+            <numerusform>З %n варіанта цей обіцяє найбільше.</numerusform>
+            <numerusform>З %n варіантів цей обіцяє найбільше.</numerusform>
+            <numerusform>З %n варіантів цей обіцяє найбільше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bonus lies there: %1.</source>
+        <translation>Там лежить бонус: %1.</translation>
+    </message>
+    <message>
+        <source>This bonus will be of use: %1.</source>
+        <translation>Цей бонус ще стане в пригоді: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this ghost there, %n points can be haunted: %1.</source>
+        <extracomment>%1 is a building.</extracomment>
+        <translation>
+            <numerusform>З цим привидом там переполох принесе %n очко: %1.</numerusform>
+            <numerusform>З цим привидом там переполох принесе %n очки: %1.</numerusform>
+            <numerusform>З цим привидом там переполох принесе %n очок: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This ghost promises more there: %1.</source>
+        <translation>Там цей привид обіцяє більше: %1.</translation>
+    </message>
+    <message>
+        <source>A summoned ghost brings a token: %1.</source>
+        <translation>Викликаний привид приносить жетон: %1.</translation>
+    </message>
+    <message>
+        <source>One more ghost is in town then: %1.</source>
+        <translation>У містечку стане на одного привида більше: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n scares the ghost grows and brings a token: %1.</source>
+        <translation>
+            <numerusform>За %n страх привид стає сильнішим і приносить жетон: %1.</numerusform>
+            <numerusform>За %n страхи привид стає сильнішим і приносить жетон: %1.</numerusform>
+            <numerusform>За %n страхів привид стає сильнішим і приносить жетон: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n scares the ghost becomes a higher one: %1.</source>
+        <translation>
+            <numerusform>За %n страх привид стає на рівень вищим: %1.</numerusform>
+            <numerusform>За %n страхи привид стає на рівень вищим: %1.</numerusform>
+            <numerusform>За %n страхів привид стає на рівень вищим: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This fight can be won for sure and brings a token: %1.</source>
+        <translation>Цей бій можна виграти напевно, і він приносить жетон: %1.</translation>
+    </message>
+    <message>
+        <source>This fight can be won for sure and drives a ghost out of town: %1.</source>
+        <translation>Цей бій можна виграти напевно, і він виганяє привида з містечка: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a fight is won %n times out of 100 and then brings a token: %1.</source>
+        <translation>
+            <numerusform>Такий бій виграють %n раз зі 100, і тоді він приносить жетон: %1.</numerusform>
+            <numerusform>Такий бій виграють %n рази зі 100, і тоді він приносить жетон: %1.</numerusform>
+            <numerusform>Такий бій виграють %n разів зі 100, і тоді він приносить жетон: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a fight is won %n times out of 100 and then drives a ghost out of town: %1.</source>
+        <translation>
+            <numerusform>Такий бій виграють %n раз зі 100, і тоді він виганяє привида з містечка: %1.</numerusform>
+            <numerusform>Такий бій виграють %n рази зі 100, і тоді він виганяє привида з містечка: %1.</numerusform>
+            <numerusform>Такий бій виграють %n разів зі 100, і тоді він виганяє привида з містечка: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7505,119 @@
     <message>
         <source>Back to now</source>
         <translation>Назад до гри</translation>
+    </message>
+</context>
+<context>
+    <name>RestInPeaceMinds</name>
+    <message>
+        <source>%1 to %2 is enough to stay.</source>
+        <translation>%1:%2 — цього досить, щоб лишитися.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 is enough to stay; %n ghosts stay in hand.</source>
+        <translation>
+            <numerusform>%1:%2 — цього досить, щоб лишитися; у руці лишається %n привид.</numerusform>
+            <numerusform>%1:%2 — цього досить, щоб лишитися; у руці лишаються %n привиди.</numerusform>
+            <numerusform>%1:%2 — цього досить, щоб лишитися; у руці лишається %n привидів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength missing to stay: %n. That is too much here.</source>
+        <translation>
+            <numerusform>Щоб лишитися, бракує сили: %n. Тут це задорого.</numerusform>
+            <numerusform>Щоб лишитися, бракує сили: %n. Тут це задорого.</numerusform>
+            <numerusform>Щоб лишитися, бракує сили: %n. Тут це задорого.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength missing to stay: %n. These cards cannot reach it.</source>
+        <translation>
+            <numerusform>Щоб лишитися, бракує сили: %n. Цими картами її не набрати.</numerusform>
+            <numerusform>Щоб лишитися, бракує сили: %n. Цими картами її не набрати.</numerusform>
+            <numerusform>Щоб лишитися, бракує сили: %n. Цими картами її не набрати.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2; to stay, more has to follow.</source>
+        <translation>Стає %1:%2; щоб лишитися, потрібно ще.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2 at round ten.</source>
+        <translation>У десятому раунді стає %1:%2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a psychic&apos;s name, %2 the sentence that says what it does.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Chance picks a ghost of %1 to %2.</source>
+        <translation>Випадок вибере привида з номіналом від %1 до %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance picks a ghost of %1 to %2; strength missing to stay: %n.</source>
+        <translation>
+            <numerusform>Випадок вибере привида з номіналом від %1 до %2; щоб лишитися, бракує сили: %n.</numerusform>
+            <numerusform>Випадок вибере привида з номіналом від %1 до %2; щоб лишитися, бракує сили: %n.</numerusform>
+            <numerusform>Випадок вибере привида з номіналом від %1 до %2; щоб лишитися, бракує сили: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives up a ghost of %1.</source>
+        <translation>Віддається привид із номіналом %1.</translation>
+    </message>
+    <message>
+        <source>Gives up only a ghost of %1; none here is smaller.</source>
+        <translation>Віддається лише привид із номіналом %1; меншого тут немає.</translation>
+    </message>
+    <message>
+        <source>Brings a ghost of %1 back, to be played once more.</source>
+        <translation>Повертається привид із номіналом %1: його можна зіграти ще раз.</translation>
+    </message>
+    <message>
+        <source>Brings a ghost of %1 back; none there is larger.</source>
+        <translation>Повертається привид із номіналом %1; більшого там немає.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 more then fights at round ten.</source>
+        <translation>У десятому раунді битиметься ще один привид, номінал %1.</translation>
+    </message>
+    <message>
+        <source>Only round ten is left: a ghost of %1 more fights there.</source>
+        <translation>Лишився тільки десятий раунд: там битиметься ще один привид, номінал %1.</translation>
+    </message>
+    <message>
+        <source>At round ten this psychic fights, too: %1.</source>
+        <translation>У десятому раунді битиметься і цей медіум: %1.</translation>
+    </message>
+    <message>
+        <source>This psychic does nothing at round ten: %1.</source>
+        <translation>Цей медіум у десятому раунді нічого не робить: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing goes to round ten; cards kept: %n.</source>
+        <translation>
+            <numerusform>На десятий раунд нічого не відкладається; карт лишається: %n.</numerusform>
+            <numerusform>На десятий раунд нічого не відкладається; карт лишається: %n.</numerusform>
+            <numerusform>На десятий раунд нічого не відкладається; карт лишається: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Leaving brings the psychic: %2.</source>
+        <extracomment>%1 is a whole sentence on why to leave the round, %2 a psychic&apos;s name.</extracomment>
+        <translation>%1 А хто піде, отримає медіума: %2.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay: this mansion would win the game.</source>
+        <translation>Стає %1:%2, досить, щоб лишитися: цей особняк приніс би перемогу в партії.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay: this mansion would win the rival the game.</source>
+        <translation>Стає %1:%2, досить, щоб лишитися: супернику цей особняк приніс би перемогу в партії.</translation>
+    </message>
+    <message>
+        <source>Makes it %1 to %2, enough to stay.</source>
+        <translation>Стає %1:%2, досить, щоб лишитися.</translation>
     </message>
 </context>
 <context>

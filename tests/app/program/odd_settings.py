@@ -22,6 +22,7 @@ SETTINGS: dict[str, Any] = {
     "language": "pl",
     "pace": "calm",
     "text_size": 120,
+    "computer_pace": "press",
     "curtain": False,
     "hiding": "open",
     "has_peeked": True,

@@ -8,7 +8,8 @@
 BIN = .venv/bin
 ARGS =
 TESTS =
-PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n 2 --max-worker-restart=0
+# Byte code is kept, whatever the shell says: many tests start the program anew.
+PYTEST = PYTHONDONTWRITEBYTECODE= QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n 2 --max-worker-restart=0
 
 run: ready-window
 	@$(BIN)/halloween-table $(ARGS)

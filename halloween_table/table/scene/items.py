@@ -36,7 +36,8 @@ class PictureItem:
         self._layer = layer
         self._item = QGraphicsPixmapItem(layer)
         self._item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self.z = z
+        self._z = z
+        self._item.setZValue(z)
 
     @property
     def z(self) -> float:
@@ -44,8 +45,9 @@ class PictureItem:
 
     @z.setter
     def z(self, z: float) -> None:
-        self._z = z
-        self._item.setZValue(z)
+        if z != self._z:  # Qt would sort them all again
+            self._z = z
+            self._item.setZValue(z)
 
     def fade(self, opacity: float) -> None:
         self._item.setOpacity(opacity)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
@@ -176,14 +177,13 @@ class TableScene(QGraphicsScene):
         for id_ in self._pieces.keys() - wanted.keys():
             self.motion.forget(id_)
             self._pieces.pop(id_).remove()
-        known = {place.id: place.rect for place in (*before.places, *now.places)}
         at_once = self._was_held_up(before)
         flights = []
         for piece in now.pieces:
             z = z_values.PIECE + piece.order
             item = self._pieces.get(piece.id)
             if item is None:
-                start = known.get(piece.source, piece.rect)
+                start = _start(piece, before, now)
                 item = self._new_item(self._pieces, piece.id, piece.picture, start, z)
                 self.draw(item)
             elif at_once and item.picture != piece.picture:
@@ -368,6 +368,14 @@ class TableScene(QGraphicsScene):
             z = z_values.PIECE + piece.order
             flight = Flight(item, item.rect, piece.rect, z)
             self.motion.fly([flight], speeds.GLIDE_BACK)
+
+
+def _start(piece: Piece, before: Arrangement, now: Arrangement) -> Rect:
+    """Where a piece comes from that was not there."""
+    for place in chain(now.places, before.places) if piece.source else ():
+        if place.id == piece.source:
+            return place.rect
+    return piece.rect
 
 
 def _flight(item: PictureItem, piece: Piece, z: float) -> Flight | None:

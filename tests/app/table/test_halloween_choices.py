@@ -336,7 +336,12 @@ def test_a_bonus_that_acts_is_named_and_can_be_taken_back(window: MainWindow) ->
     before = page.source.position
     play_said(page, "use move")
     marks = {mark.id: mark for mark in page.view.table.arrangement.marks}
-    told = [layer.text for layer in marks["told"].picture if isinstance(layer, Words)]
+    told = [
+        layer.text
+        for id_ in ("told", "told_more")
+        for layer in marks[id_].picture
+        if isinstance(layer, Words)
+    ]
     assert told == ["Gust of Wind", "Move"]
     press_place(page, ids.BACK)
     assert page.source.position == before

@@ -234,6 +234,10 @@ class Position:
         at = level - 1
         return TOKENS_PER_LEVEL - sum(lord.tokens[at] for lord in self.lords)
 
+    def supply(self, level: Level) -> tuple[int, int]:
+        """How many ghosts of that level, and tokens of its colour, are not in use."""
+        return GHOSTS_PER_LEVEL - self.census.in_town[level - 1], self.tokens_left(level)
+
     def has_room(self, building: Building) -> bool:
         return self.census.in_building[building] < self.options.room
 

@@ -60,7 +60,10 @@ class BoardMarks:
                 yield Mark(ids.Idle(at), board.section(at), (Shape(_DONE, radius=14),))
             if near != view.seat or view.over or wholes.sections:
                 yield self._no_rest(lord, at, board)
-        yield self._belongings(view, near, board, player)
+        bare = tuple(not count for count in (lord.pumpkins, lord.common))[: 1 + board.common]
+        yield self._kept.once(_belongings, board, player, near == view.decider, bare)
+        for level in LEVELS:
+            yield self._kept.once(_token_count, board, level, lord.tokens[level - 1])
         if not board.master:
             yield self._card_slots(lord, board)
         yield from self._sums(lord, board)
@@ -126,45 +129,6 @@ class BoardMarks:
         caption, discs = self._words.rest_caption(at), lord.sections[at].taken
         return Mark(ids.Rest(at), rect, pictures.rest(caption, discs, rect, able=False))
 
-    def _belongings(self, view: Position, seat: Seat, board: NearBoard, player: Player) -> Mark:
-        rect, colour, lord = board.belongings, seat_colour(player.colour), view.lords[seat]
-        person = board.person
-        figure = Rect(person.x, person.y, 33, 44)
-        symbol = Rect(figure.x + figure.w - 12, figure.y + figure.h - 22, 22, 22)
-        left = symbol.x + 26
-        name = Rect(left, person.y, person.x + person.w - left, person.h)
-        first, last = board.tokens(LEVELS[0]), board.tokens(LEVELS[-1])
-        layers: list[Layer] = [
-            Shape(PANEL, colour.tint, radius=14, width=4 if seat == view.decider else 2),
-            Art(figure_asset(player.figure), part(rect, figure), colour.tint),
-            Art(colour.symbol, part(rect, symbol)),
-            name_words(player.name, rect, name, 24),
-            Shape(CELL, rect=part(rect, board.reserve), radius=10),
-            Shape(CELL, rect=part(rect, board.pumpkins), radius=10),
-            Shape(HOLLOW, rect=part(rect, first._replace(w=last.x + last.w - first.x)), radius=10),
-        ]
-        for level in LEVELS:
-            count = lord.tokens[level - 1]
-            if not count:
-                empty = part(rect, board.token(level, 0, 1))
-                layers.append(Art(pictures.token_asset(level), empty, opacity=0.22))
-            ink = pictures.LIGHT[level] if count else FADED
-            where = part(rect, board.token_count(level))
-            layers.append(Words(str(count), where, 22, ink, True, "centre"))
-        for common in (False, True)[: 1 + board.common]:
-            if not (lord.common if common else lord.pumpkins):  # it stays in sight, with its 0
-                (pile,) = pictures.pumpkin_pile(colour, common)
-                where = part(rect, board.pumpkin_pile(common))
-                layers.append(evolve(pile, rect=where, opacity=0.3))
-        for at in range(0 if view.options.master else SLOTS):
-            circle = board.circle(at)
-            layers += (
-                Shape(CELL, rect=part(rect, board.slot(at)), radius=10),
-                Art("halloween/bonus", part(rect, board.slot_bonus(at)), opacity=0.35),
-                Shape(HOLLOW, RIDGE, part(rect, circle), circle.w / 2, 2),
-            )
-        return Mark("belongings", rect, tuple(layers))
-
     def _card_slots(self, lord: Lord, board: NearBoard) -> Mark:
         """Places for as many cards as end the game."""
         cards, said = board.cards(len(lord.cards)), self._words.claimed_cards(lord)
@@ -191,6 +155,46 @@ class BoardMarks:
                 Words(str(number), part(rect, count), 34, MOON, bold=True),
             )
             yield Mark(ids.Sum(at), rect, picture, name=name, tooltip=tip, group="own")
+
+
+def _belongings(board: NearBoard, player: Player, decides: bool, bare: tuple[bool, ...]) -> Mark:
+    """Who, and the ground of what they have; `bare`: which of their pumpkins are all in town."""
+    rect, colour, person = board.belongings, seat_colour(player.colour), board.person
+    figure = Rect(person.x, person.y, 33, 44)
+    symbol = Rect(figure.x + figure.w - 12, figure.y + figure.h - 22, 22, 22)
+    left = symbol.x + 26
+    name = Rect(left, person.y, person.x + person.w - left, person.h)
+    first, last = board.tokens(LEVELS[0]), board.tokens(LEVELS[-1])
+    layers: list[Layer] = [
+        Shape(PANEL, colour.tint, radius=14, width=4 if decides else 2),
+        Art(figure_asset(player.figure), part(rect, figure), colour.tint),
+        Art(colour.symbol, part(rect, symbol)),
+        name_words(player.name, rect, name, 24),
+        Shape(CELL, rect=part(rect, board.reserve), radius=10),
+        Shape(CELL, rect=part(rect, board.pumpkins), radius=10),
+        Shape(HOLLOW, rect=part(rect, first._replace(w=last.x + last.w - first.x)), radius=10),
+    ]
+    for common, gone in zip((False, True), bare, strict=False):
+        if gone:  # it stays in sight, with its 0
+            (pile,) = pictures.pumpkin_pile(colour, common)
+            where = part(rect, board.pumpkin_pile(common))
+            layers.append(evolve(pile, rect=where, opacity=0.3))
+    for at in range(0 if board.master else SLOTS):
+        circle = board.circle(at)
+        layers += (
+            Shape(CELL, rect=part(rect, board.slot(at)), radius=10),
+            Art("halloween/bonus", part(rect, board.slot_bonus(at)), opacity=0.35),
+            Shape(HOLLOW, RIDGE, part(rect, circle), circle.w / 2, 2),
+        )
+    return Mark("belongings", rect, tuple(layers))
+
+
+def _token_count(board: NearBoard, level: Level, count: int) -> Mark:
+    """How many there are, and where they would lie if there were one."""
+    cell, ink = board.tokens(level), pictures.LIGHT[level] if count else FADED
+    number = Words(str(count), part(cell, board.token_count(level)), 22, ink, True, "centre")
+    empty = Art(pictures.token_asset(level), part(cell, board.token(level, 0, 1)), opacity=0.22)
+    return Mark(ids.TokenCount(level), cell, (number,) if count else (empty, number))
 
 
 def _pile_numbers(lord: Lord, board: NearBoard) -> Iterator[Mark]:

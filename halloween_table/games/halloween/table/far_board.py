@@ -93,6 +93,17 @@ class FarBoard:
             self._cells[cell] for cell in (*STATS, "tokens") if cell in self._cells
         )
         """Where they all are."""
+        self._signs = {
+            cell: _sign(self._cells[cell], self._sign_share(cell)) for cell in self.stats
+        }
+        self._beside = {
+            cell: _beside(self._cells[cell], self._sign_share(cell)) for cell in self.stats
+        }
+        self.letters = min(
+            min(number_size(number.h), number.w / (_DIGIT * min(2, _DIGITS.get(cell, 1))))
+            for cell, number in self._beside.items()
+        )
+        """How large those of all these numbers are: two digits have room everywhere."""
 
     @staticmethod
     @lru_cache(32)
@@ -170,23 +181,15 @@ class FarBoard:
         return self._cells[cell]
 
     def stat_sign(self, cell: Cell) -> Rect:
-        return _sign(self._cells[cell], self._sign_share(cell))
+        return self._signs[cell]
 
     def stat_number(self, cell: Cell) -> Rect:
-        return _beside(self._cells[cell], self._sign_share(cell))
+        return self._beside[cell]
 
     def _sign_share(self, cell: Cell) -> float:
         """Where a row is short of room, sign and number are so alike."""
         height = self._cells[cell].h
         return (_sign_size(height) + 2) / _needed(cell, height)
-
-    @property
-    def letters(self) -> float:
-        """How large those of all these numbers are: two digits have room everywhere."""
-        return min(
-            min(number_size(number.h), number.w / (_DIGIT * min(2, _DIGITS.get(cell, 1))))
-            for cell, number in ((cell, self.stat_number(cell)) for cell in self.stats)
-        )
 
     # ---- tokens, bonuses and cards --------------------------------------------------------------------
 

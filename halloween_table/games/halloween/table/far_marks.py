@@ -36,7 +36,8 @@ def far_marks(
             _section(board, at, section.level, () if board.compact else free),
         )
     tint = seat_colour(player.colour).tint
-    numbers = (*_stats(board, lord, tint), *_tokens(board, lord))
+    counts = (_token_count(board, level, lord.tokens[level - 1]) for level in LEVELS)
+    numbers = (*_stats(board, lord, tint), *counts)
     yield Mark(ids.FarNumbers(seat), board.numbers, numbers)
 
 
@@ -94,21 +95,24 @@ def _stats(board: FarBoard, lord: Lord, tint: str) -> Iterator[Layer]:
         "common": ("halloween/pumpkin-common", lord.common, ""),
     }
     for cell in board.stats:
-        icon, count, colour = stats[cell]
-        sign = part(board.numbers, board.stat_sign(cell))
-        yield Art(icon, sign, colour, opacity=1 if count else 0.4)
-        number = board.stat_number(cell)
-        ink = MOON if count else FADED
-        yield Words(str(count), part(board.numbers, number), board.letters, ink, bold=True)
+        yield from _stat(board, cell, *stats[cell])
 
 
-def _tokens(board: FarBoard, lord: Lord) -> Iterator[Layer]:
-    for level in LEVELS:
-        count = lord.tokens[level - 1]
-        ink = pictures.LIGHT[level] if count else FADED
-        number = board.token_count(level)
-        size = min(number_size(number.h), board.letters)
-        yield Words(str(count), part(board.numbers, number), size, ink, bold=True)
+@lru_cache(512)
+def _stat(board: FarBoard, cell: Cell, icon: str, count: int, colour: str) -> Picture:
+    sign, number = board.stat_sign(cell), board.stat_number(cell)
+    ink = MOON if count else FADED
+    return (
+        Art(icon, part(board.numbers, sign), colour, opacity=1 if count else 0.4),
+        Words(str(count), part(board.numbers, number), board.letters, ink, bold=True),
+    )
+
+
+@lru_cache(128)
+def _token_count(board: FarBoard, level: Level, count: int) -> Words:
+    ink, number = pictures.LIGHT[level] if count else FADED, board.token_count(level)
+    size = min(number_size(number.h), board.letters)
+    return Words(str(count), part(board.numbers, number), size, ink, bold=True)
 
 
 def name_words(name: str, outer: Rect, where: Rect, size: float) -> Words:

@@ -14,6 +14,7 @@ from halloween_table.contract.pictures import Picture, Rect, Shape
 from halloween_table.contract.places import Mark, Place
 from halloween_table.engine.game import Seat
 
+from ..rules.claims import price_of
 from ..rules.moves import (
     Act,
     Claim,
@@ -92,7 +93,9 @@ class Furniture:
         wholes: Wholes,
     ) -> Iterator[Place]:
         for building in BUILDINGS:
-            yield self._building(view, building)
+            ghosts = tuple(map(len, view.census.of[building]))
+            room = view.options.room - sum(ghosts)
+            yield self._kept.once(self._building, building, ghosts, room)
             if not wholes.buildings:
                 of = (view.haunted[space(building, 1) :][: len(LEVELS)], view.options.master)
                 make = partial(self._in_building, building, players, *of)
@@ -113,12 +116,12 @@ class Furniture:
 
     # ---- what belongs to everybody ------------------------------------------------------------------
 
-    def _building(self, view: Position, building: Building) -> Place:
+    def _building(self, building: Building, ghosts: tuple[int, ...], room: int) -> Place:
         return Place(
             ids.Building(building),
             self._layout.town.building(building),
-            self._words.building(view, building),
-            tooltip=self._words.building_tip(view, building),
+            self._words.building(building, sum(ghosts)),
+            tooltip=self._words.building_tip(building, ghosts, room),
             news=True,
         )
 
@@ -150,24 +153,32 @@ class Furniture:
         )
 
     def _cards(self, view: Position, near: Seat, players: Players) -> Iterator[Place]:
+        say = self._kept.once
         for at, card in enumerate(view.cards):
+            lords = tuple(
+                player.name
+                for player, lord in zip(players, view.lords, strict=True)
+                if card in lord.cards
+            )
+            price = None if card in view.lords[near].cards else price_of(view, near, card)
             yield Place(
                 ids.Card(card),
                 self._layout.market.card(at),
-                self._words.card(view, card, players),
-                tooltip=self._words.card_tip(view, card, near, players),
+                say(self._words.card, card, lords),
+                tooltip=say(self._words.card_tip, card, lords, price, card in view.spent),
                 news=True,
                 group="cards",
             )
 
     def _supply(self, view: Position) -> Iterator[Place]:
-        market = self._layout.market
+        market, say = self._layout.market, self._kept.once
         for level in LEVELS:
+            left = view.supply(level)
             yield Place(
                 ids.Supply(level),
                 market.supply(level, view.options.master),
-                self._words.supply(view, level),
-                tooltip=self._words.supply_tip(view, level),
+                say(self._words.supply, level, *left),
+                tooltip=say(self._words.supply_tip, level, *left),
                 group="stacks",
             )
         if not view.options.master:
@@ -241,13 +252,13 @@ class Furniture:
             )
 
     def _section(self, view: Position, seat: Seat, at: int, rect: Rect) -> Place:
-        lord, words = view.lords[seat], self._words
+        level, say = view.lords[seat].sections[at].level, self._kept.once
         done, back = is_done(view, seat, at), discs_back(view, seat, at)
         return Place(
             ids.Section(seat, at),
             rect,
-            words.section(at, lord),
-            tooltip=words.section_tip(at, lord, done, back),
+            say(self._words.section, at, level),
+            tooltip=say(self._words.section_tip, at, level, done, back),
             group="own",
         )
 

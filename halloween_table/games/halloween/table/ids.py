@@ -134,6 +134,12 @@ class Tokens(Id, kind="tokens"):
     level: town.Level
 
 
+class TokenCount(Id, kind="token_count"):
+    """How many of them the near board has."""
+
+    level: town.Level
+
+
 class Token(Id, kind="token"):
     """One of a lord's tokens of a colour."""
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from attrs import evolve
-
 from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import SeatColour, seat_colour
@@ -86,7 +84,7 @@ class Pieces:
                 pictures.ghost(level),
                 say(self._words.ghost, level, where),
                 order,
-                self._words.supply_tip(view, level)
+                say(self._words.supply_tip, level, *view.supply(level))
                 if waits
                 else say(self._words.ghost_tip, level, where),
                 takes=ids.Ghost(spare) if waits and ghost != spare else "",
@@ -197,20 +195,26 @@ class Pieces:
         words, say, picture = self._words, self._kept.once, pictures.disc(colour)
 
         def piece(
-            disc: int, place: str, rect: Rect, name: str, order: int, fixed: bool, takes: str = ""
+            disc: int,
+            place: str,
+            rect: Rect,
+            name: str,
+            order: int,
+            tip: str,
+            fixed: bool = True,
+            takes: str = "",
         ) -> Piece:
             where = place if near or isinstance(place, ids.Card) else ids.Lord(seat)
             return Piece(
-                ids.Disc(seat, disc), where, rect, picture, name, order, name, takes, fixed=fixed
+                ids.Disc(seat, disc), where, rect, picture, name, order, tip, takes, fixed=fixed
             )
 
         top = ids.Disc(seat, lord.reserve[-1]) if lord.reserve and near else ""
-        name = say(words.reserve, owner, len(lord.reserve))
+        name, tip = say(words.disc, owner), say(words.reserve, owner, len(lord.reserve))
         for at, disc in enumerate(lord.reserve):
             rect = board.reserve_disc(at) if far is None else far.stat_sign("discs")
             takes = "" if ids.Disc(seat, disc) == top else top
-            lying = piece(disc, ids.Reserve(seat), rect, name, at, not near, takes)
-            yield evolve(lying, name=say(words.disc, owner))
+            yield piece(disc, ids.Reserve(seat), rect, name, at, tip, not near, takes)
         pickable = near and seat == view.decider and _discs_are_picked(view)
         for at, section in enumerate(lord.sections):
             for action in ACTIONS:
@@ -220,18 +224,17 @@ class Pieces:
                     )
                     name = say(words.disc_on_action, owner, at, action)
                     place = wholes.at_action(seat, at, action)
-                    lying = piece(disc, place, rect, name, 20 + over, not pickable)
                     tip = say(words.disc_on_action_tip, owner, at, action)
-                    yield evolve(lying, tooltip=tip)
+                    yield piece(disc, place, rect, name, 20 + over, tip, not pickable)
         for at, slot in enumerate(lord.slots):
             if slot.disc is not None:
                 rect = board.circle(at) if far is None else far.slot_thing(at)
                 name = words.slot_tip(owner, at, lord)
-                yield piece(slot.disc, ids.Slot(seat, at), rect, name, 20, fixed=True)
+                yield piece(slot.disc, ids.Slot(seat, at), rect, name, 20, name)
         for card, disc in zip(lord.cards, lord.card_discs, strict=True):
             rect = self._layout.market.disc(view.cards.index(card), seat, len(view.lords))
             name = say(words.disc_on_card, owner, card)
-            yield piece(disc, ids.Card(card), rect, name, 20, fixed=True)
+            yield piece(disc, ids.Card(card), rect, name, 20, name)
 
     def _claimed(
         self, view: Position, seat: Seat, owner: str, colour: SeatColour, far: FarBoard | None
@@ -285,7 +288,7 @@ class Pieces:
         for at, section in enumerate(view.lords[seat].sections):
             name = self._kept.once(self._words.sphere, at, section.level)
             done, back = is_done(view, seat, at), discs_back(view, seat, at)
-            tip = self._words.section_tip(at, view.lords[seat], done, back)
+            tip = self._kept.once(self._words.section_tip, at, section.level, done, back)
             spot = board.level(at, section.level)
             rect = centred(spot, spot.w - 4, spot.h - 4)
             yield Piece(

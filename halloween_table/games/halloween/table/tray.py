@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import AMBER, GHOST, MOON, PANEL_EDGE, PUMPKIN, seat_colour
@@ -46,7 +47,7 @@ from .layout import Layout
 from .offers import back_button, free_slot
 from .pictures import ACTION, CELL, STREET
 from .pieces import dice_shown
-from .rects import part
+from .rects import around, part
 
 _BOUGHT = 78.0
 """How much room the points have that are bought for a price, beside it."""
@@ -142,7 +143,7 @@ class Tray:
         if dice_shown(view) is not None:
             yield from self._roll(view)
         else:
-            yield self._told(view)
+            yield from self._told(view)
         if view.pending and isinstance(view.pending[-1], Paying):
             tint = seat_colour(players[view.decider].colour).tint
             yield from self._price(view, view.pending[-1], near, tint)
@@ -173,7 +174,7 @@ class Tray:
             rect = self._above_last_round(view, self._spots.explanation)
             yield Mark("roll", rect, tuple(lines), name=text)
 
-    def _told(self, view: Position) -> Mark:
+    def _told(self, view: Position) -> Iterator[Mark]:
         """What is being decided: a picture, a heading and a few words."""
         heading, line = self._words.tray.told(view)
         spots = self._spots
@@ -192,16 +193,19 @@ class Tray:
         prices = {}
         if isinstance(top, Doing) and top.action is Action.UPGRADE:
             prices = upgrade_prices(view, top)
-        layers: list[Layer] = [Words(heading, part(rect, head), 25, MOON, bold=True)]
-        if not (read and view.ending):
-            layers.append(Art(asset, part(rect, sign)))
-        if not prices:
-            layers += [Words(line, part(rect, below), 21, GHOST)] if line else []
-            return Mark("told", rect, tuple(layers))
-        for at, (level, cost) in enumerate(prices.items()):
-            cell = spots.upgrade(at, len(prices))
-            layers += pictures.upgrade_price(level, cost, rect, cell)
-        return Mark("told", rect, tuple(layers), name=line, tooltip=line)
+        shown = not (read and view.ending)
+        top_line = around((sign, head)) if shown else head
+        layers: list[Layer] = [Words(heading, part(top_line, head), 25, MOON, bold=True)]
+        if shown:
+            layers.append(Art(asset, part(top_line, sign)))
+        yield Mark("told", top_line, tuple(layers))
+        if line and not prices:
+            yield Mark("told_more", below, (Words(line, size=21, colour=GHOST),))
+        elif prices:
+            cells = [spots.upgrade(at, len(prices)) for at in range(len(prices))]
+            costs = zip(cells, prices.items(), strict=True)
+            picture = [pictures.upgrade_price(*price, spots.read, cell) for cell, price in costs]
+            yield Mark("told_more", spots.read, tuple(chain(*picture)), name=line, tooltip=line)
 
     def _price(self, view: Position, paying: Paying, near: Seat, tint: str) -> Iterator[Mark]:
         """The tokens that would be paid, on the card and in the tray, the disc, and the points."""

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from halloween_table.contract.kit import Players
-from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 
 from ..rules.bonuses import bonus_of
-from ..rules.claims import CARDS_TO_END, POINTS, price_of
+from ..rules.claims import CARDS_TO_END, POINTS
 from ..rules.effects import Price
 from ..rules.position import Lord, Position, Pumpkin
 from ..rules.town import (
@@ -73,20 +71,17 @@ class TableWords(QObject):
     def attacked(self, view: Position, ghost: int) -> str:
         return fill(self.tr("Attacked: %1"), self.ghost(LEVEL_OF[ghost], view.ghosts[ghost]))
 
-    def building(self, view: Position, building: Building) -> str:
-        ghosts = view.census.in_building[building]
+    def building(self, building: Building, ghosts: int) -> str:
         sentence = self.tr("%1: %n ghosts", "", ghosts)
         return fill(sentence, self.names.building(building))
 
-    def building_tip(self, view: Position, building: Building) -> str:
-        """Who is there, and for how many more there is room."""
-        lines = [self.building(view, building)]
-        for level in LEVELS:
-            count = len(view.census.of[building][level - 1])
+    def building_tip(self, building: Building, ghosts: tuple[int, ...], room: int) -> str:
+        """How many of each level are there, and for how many more there is room."""
+        lines = [self.building(building, sum(ghosts))]
+        for level, count in zip(LEVELS, ghosts, strict=True):
             if count:
                 #: %1 is a ghost such as “green ghost”, %2 how many of them are in a building.
                 lines.append(fill(self.tr("%1: %2"), self.names.ghost(level), count))
-        room = view.options.room - view.census.in_building[building]
         lines.append(
             self.tr("Room for %n more.", "", room) if room else self.tr("The building is full.")
         )
@@ -170,24 +165,22 @@ class TableWords(QObject):
             return self.tr("Price: %n tokens of different colours, and a disc.", "", price.tokens)
         return self.tr("Price: any %n tokens, and a disc.", "", price.tokens)
 
-    def card(self, view: Position, card: int, players: Players) -> str:
-        """As a screen reader says it."""
-        name = self.names.card(card)
-        lords = [p.name for p, lord in zip(players, view.lords, strict=True) if card in lord.cards]
+    def card(self, card: int, lords: tuple[str, ...]) -> str:
+        """As a screen reader says it, with those who have claimed it."""
+        name, brief = self.names.card(card), self.names.card_brief(card)
         if not lords:
-            return fill(self.tr("%1 (%2)"), name, self.names.card_brief(card))
-        sentence = self.tr("%1 (%2), claimed by: %3")
-        return fill(sentence, name, self.names.card_brief(card), ", ".join(lords))
+            return fill(self.tr("%1 (%2)"), name, brief)
+        return fill(self.tr("%1 (%2), claimed by: %3"), name, brief, ", ".join(lords))
 
-    def card_tip(self, view: Position, card: int, near: Seat, players: Players) -> str:
+    def card_tip(self, card: int, lords: tuple[str, ...], price: Price | None, spent: bool) -> str:
+        """`price` is what it costs whoever looks, who has not claimed it."""
         lines = [self.names.card(card), self.names.card_text(card), self.names.card_kind(card)]
-        if card not in view.lords[near].cards:
-            lines.append(self.price(price_of(view, near, card)))
+        if price is not None:
+            lines.append(self.price(price))
             lines.append(self.tr("Claiming it brings %n points at once.", "", POINTS))
-        lords = [p.name for p, lord in zip(players, view.lords, strict=True) if card in lord.cards]
         if lords:
             lines.append(fill(self.tr("Claimed by: %1"), ", ".join(lords)))
-        if card in view.spent:
+        if spent:
             lines.append(self.tr("Used in this turn."))
         return "\n".join(lines)
 
@@ -221,31 +214,22 @@ class TableWords(QObject):
 
     # ---- supply and boards --------------------------------------------------------------------------
 
-    def supply(self, view: Position, level: Level) -> str:
-        waiting = sum(
-            where == SUPPLY
-            for ghost, where in enumerate(view.ghosts)
-            if LEVELS[ghost // 5] == level
-        )
+    def supply(self, level: Level, ghosts: int, tokens: int) -> str:
         return fill(
-            self.tr("Supply, %1: ghosts %2, tokens %3"),
-            self.names.colour(level),
-            waiting,
-            view.tokens_left(level),
+            self.tr("Supply, %1: ghosts %2, tokens %3"), self.names.colour(level), ghosts, tokens
         )
 
-    def supply_tip(self, view: Position, level: Level) -> str:
+    def supply_tip(self, level: Level, ghosts: int, tokens: int) -> str:
         of_all = fill(self.tr("There are %1 tokens of each colour."), TOKENS_PER_LEVEL)
-        return f"{self.supply(view, level)}\n{of_all}"
+        return f"{self.supply(level, ghosts, tokens)}\n{of_all}"
 
-    def section(self, at: int, lord: Lord) -> str:
-        colour = self.names.colour(lord.sections[at].level)
-        return fill(self.tr("%1, level: %2"), self.names.section(at), colour)
+    def section(self, at: int, level: Level) -> str:
+        return fill(self.tr("%1, level: %2"), self.names.section(at), self.names.colour(level))
 
-    def section_tip(self, at: int, lord: Lord, done: bool, back: int | None) -> str:
+    def section_tip(self, at: int, level: Level, done: bool, back: int | None) -> str:
         """`back` is how many discs come back if it is chosen now."""
         lines = [
-            self.section(at, lord),
+            self.section(at, level),
             self.tr("It commands ghosts up to this level."),
         ]
         if back is not None:
@@ -391,7 +375,7 @@ class TableWords(QObject):
             used = [
                 self.names.action(action) for action, discs in enumerate(section.discs) if discs
             ]
-            line = self.section(at, lord)
+            line = self.section(at, section.level)
             if used:
                 line = fill(self.tr("%1. Occupied: %2"), line, ", ".join(used))
             lines.append(line)

@@ -86,7 +86,7 @@ class MonteCarlo(Generic[P, M]):
             # Every move meets the same worlds and the same luck: what tells moves apart is not that
             # one was tried in better ones.
             position, luck = worlds[node.tried]
-            self._try(node, self.game.play(position, seat, move).position, last, luck)
+            self._try(node, self.game.played(position, seat, move).position, last, luck)
             if until is not None and time.monotonic() > until:
                 break
         found = [
@@ -106,7 +106,7 @@ class MonteCarlo(Generic[P, M]):
             seat = actors[0]
             node, move = self._chosen(node, position, seat)
             path.append(node)
-            position = game.play(position, seat, move).position
+            position = game.played(position, seat, move).position
         position = self._played_out(position, last, luck)
         worths: dict[Seat, float] = {}
         for node in path:
@@ -146,7 +146,7 @@ class MonteCarlo(Generic[P, M]):
             seat = actors[0]
             own, luck = luck.forked()
             for move in self.policy(position, seat, own):
-                position = game.play(position, seat, move).position
+                position = game.played(position, seat, move).position
         return position
 
     def _worth(self, position: P, seat: Seat) -> float:

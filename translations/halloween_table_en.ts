@@ -8771,6 +8771,30 @@
         <translation>Player %1</translation>
     </message>
     <message>
+        <source>Thrifty Witch</source>
+        <translation>Thrifty Witch</translation>
+    </message>
+    <message>
+        <source>Greedy Pumpkin</source>
+        <translation>Greedy Pumpkin</translation>
+    </message>
+    <message>
+        <source>Patient Mummy</source>
+        <translation>Patient Mummy</translation>
+    </message>
+    <message>
+        <source>Sly Vampire</source>
+        <translation>Sly Vampire</translation>
+    </message>
+    <message>
+        <source>Cautious Cat</source>
+        <translation>Cautious Cat</translation>
+    </message>
+    <message>
+        <source>Merry Skeleton</source>
+        <translation>Merry Skeleton</translation>
+    </message>
+    <message>
         <source>Witch</source>
         <translation>Witch</translation>
     </message>
@@ -8818,6 +8842,10 @@
         <source>Brown</source>
         <translation>Brown</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>
         <translation>
@@ -8828,6 +8856,27 @@
     <message>
         <source>Add a player</source>
         <translation>Add a player</translation>
+    </message>
+    <message>
+        <source>Who plays here</source>
+        <translation>Who plays here</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <extracomment>%1 is how well it plays: “Computer: easy”</extracomment>
+        <translation>Computer: %1</translation>
     </message>
     <message>
         <source>Those who have played here</source>
@@ -9073,6 +9122,22 @@
         <translation>off</translation>
     </message>
     <message>
+        <source>Computer players</source>
+        <translation>Computer players</translation>
+    </message>
+    <message>
+        <source>move at once</source>
+        <translation>move at once</translation>
+    </message>
+    <message>
+        <source>leave time to watch</source>
+        <translation>leave time to watch</translation>
+    </message>
+    <message>
+        <source>wait for my press</source>
+        <translation>wait for my press</translation>
+    </message>
+    <message>
         <source>Show what happened while you were away</source>
         <translation>Show what happened while you were away</translation>
     </message>
@@ -9259,10 +9324,21 @@
     </message>
 </context>
 <context>
+    <name>Speaking</name>
+    <message>
+        <source>%1 is thinking …</source>
+        <translation>%1 is thinking …</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
         <translation>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</translation>
+    </message>
+    <message>
+        <source>The computer player could not think of a move. Press the table to ask it again.</source>
+        <translation>The computer player could not think of a move. Press the table to ask it again.</translation>
     </message>
     <message>
         <source>Your streak ends if you leave this puzzle now.</source>
@@ -9322,6 +9398,14 @@
     <message>
         <source>Rulebook</source>
         <translation>Rulebook</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Lets the computer make its move (Space)</source>
+        <translation>Lets the computer make its move (Space)</translation>
     </message>
     <message>
         <source>What could I do? (F3)</source>
@@ -10058,6 +10142,14 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <message>
         <source>Together</source>
         <translation>Together</translation>
+    </message>
+    <message>
+        <source>Alone or together against computer players; or only they play, and you watch.</source>
+        <translation>Alone or together against computer players; or only they play, and you watch.</translation>
+    </message>
+    <message>
+        <source>With computers</source>
+        <translation>With computers</translation>
     </message>
     <message>
         <source>Two to six search at once: whoever sees a way first claims the guest.</source>

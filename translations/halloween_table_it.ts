@@ -963,11 +963,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Ci sei? Scopri l’ospite %1</translation>
+        <translation>Ci sei? Scopri l’ospite&#xa0;%1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Tutti pronti? Scopri l’ospite %1</translation>
+        <translation>Tutti pronti? Scopri l’ospite&#xa0;%1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -5488,7 +5488,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Lotta vinta: 2 o 3 punti</translation>
+        <translation>Lotta vinta: 2 o 3&#xa0;punti</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Lotta: ritenta, 1 spavento</translation>
+        <translation>Lotta: ritenta, 1&#xa0;spavento</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -5608,7 +5608,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Riposa: 2 spaventi</translation>
+        <translation>Riposa: 2&#xa0;spaventi</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Evoca: 2 gettoni</translation>
+        <translation>Evoca: 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -5632,7 +5632,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Riprendi 2 dischi</translation>
+        <translation>Riprendi 2&#xa0;dischi</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -5652,7 +5652,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Scendi di livello: 2 gettoni</translation>
+        <translation>Scendi di livello: 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Fantasma via: 1 gettone</translation>
+        <translation>Fantasma via: 1&#xa0;gettone</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -5712,7 +5712,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Lotta vinta: 1–5 spaventi</translation>
+        <translation>Lotta vinta: 1–5&#xa0;spaventi</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -5836,7 +5836,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Potenzia: 2 punti</translation>
+        <translation>Potenzia: 2&#xa0;punti</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -5860,7 +5860,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Evoca: 1 punto</translation>
+        <translation>Evoca: 1&#xa0;punto</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -5872,7 +5872,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Fine: 2 ogni 3 spaventi</translation>
+        <translation>Fine: 2 ogni 3&#xa0;spaventi</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -5928,7 +5928,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Fine: 3 ogni 2 gettoni</translation>
+        <translation>Fine: 3 ogni 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Lotta vinta: 2 gettoni</translation>
+        <translation>Lotta vinta: 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -5988,7 +5988,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Grigie: −1 gettone</translation>
+        <translation>Grigie: −1&#xa0;gettone</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Ogni arancione: 2 punti</translation>
+        <translation>Ogni arancione: 2&#xa0;punti</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -6028,7 +6028,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ spaventi: 1 punto</translation>
+        <translation>2+ spaventi: 1&#xa0;punto</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -6040,7 +6040,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Fine: 1 ogni 10 punti</translation>
+        <translation>Fine: 1 ogni 10&#xa0;punti</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -7929,7 +7929,7 @@
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -8081,11 +8081,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>N. %1: %2, livello %3</translation>
+        <translation>N.&#xa0;%1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>N. %1: %2, medium di base</translation>
+        <translation>N.&#xa0;%1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -8368,7 +8368,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Me ne vado: round perso</translation>
+        <translation>Me ne vado: round&#xa0;perso</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -8405,7 +8405,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>N. %1</translation>
+        <translation>N.&#xa0;%1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -8498,7 +8498,7 @@
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation>Me ne vado: partita persa</translation>
+        <translation>Me ne vado: partita&#xa0;persa</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
@@ -8771,6 +8771,30 @@
         <translation>Giocatore %1</translation>
     </message>
     <message>
+        <source>Thrifty Witch</source>
+        <translation>Strega parsimoniosa</translation>
+    </message>
+    <message>
+        <source>Greedy Pumpkin</source>
+        <translation>Zucca golosa</translation>
+    </message>
+    <message>
+        <source>Patient Mummy</source>
+        <translation>Mummia paziente</translation>
+    </message>
+    <message>
+        <source>Sly Vampire</source>
+        <translation>Vampiro astuto</translation>
+    </message>
+    <message>
+        <source>Cautious Cat</source>
+        <translation>Gatto prudente</translation>
+    </message>
+    <message>
+        <source>Merry Skeleton</source>
+        <translation>Scheletro allegro</translation>
+    </message>
+    <message>
         <source>Witch</source>
         <translation>Strega</translation>
     </message>
@@ -8818,6 +8842,10 @@
         <source>Brown</source>
         <translation>Marrone</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>
         <translation>
@@ -8828,6 +8856,27 @@
     <message>
         <source>Add a player</source>
         <translation>Nuovo giocatore</translation>
+    </message>
+    <message>
+        <source>Who plays here</source>
+        <translation>Chi gioca qui</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <extracomment>%1 is how well it plays: “Computer: easy”</extracomment>
+        <translation>Computer: %1</translation>
     </message>
     <message>
         <source>Those who have played here</source>
@@ -9073,6 +9122,22 @@
         <translation>nessuna</translation>
     </message>
     <message>
+        <source>Computer players</source>
+        <translation>Giocatori computer</translation>
+    </message>
+    <message>
+        <source>move at once</source>
+        <translation>giocano subito</translation>
+    </message>
+    <message>
+        <source>leave time to watch</source>
+        <translation>lasciano il tempo di guardare</translation>
+    </message>
+    <message>
+        <source>wait for my press</source>
+        <translation>aspettano un mio clic</translation>
+    </message>
+    <message>
         <source>Show what happened while you were away</source>
         <translation>Mostra che cosa è successo mentre non c’eri</translation>
     </message>
@@ -9259,10 +9324,21 @@
     </message>
 </context>
 <context>
+    <name>Speaking</name>
+    <message>
+        <source>%1 is thinking …</source>
+        <translation>%1: sta pensando …</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
         <translation>Le tue carte sono coperte. Per guardarle, tieni premuto su di esse oppure tieni premuto il tasto che vi è indicato; F9 le scopre e le copre.</translation>
+    </message>
+    <message>
+        <source>The computer player could not think of a move. Press the table to ask it again.</source>
+        <translation>Il giocatore computer non è riuscito a trovare una mossa. Premi sul tavolo per chiedergliela di nuovo.</translation>
     </message>
     <message>
         <source>Your streak ends if you leave this puzzle now.</source>
@@ -9324,6 +9400,14 @@
         <translation>Regolamento</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Lets the computer make its move (Space)</source>
+        <translation>Il computer fa la sua mossa (spazio)</translation>
+    </message>
+    <message>
         <source>What could I do? (F3)</source>
         <translation>Che cosa posso fare? (F3)</translation>
     </message>
@@ -9344,11 +9428,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -10058,6 +10142,14 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     <message>
         <source>Together</source>
         <translation>Insieme</translation>
+    </message>
+    <message>
+        <source>Alone or together against computer players; or only they play, and you watch.</source>
+        <translation>Da soli o insieme contro giocatori computer; oppure giocano solo loro e voi guardate.</translation>
+    </message>
+    <message>
+        <source>With computers</source>
+        <translation>Con i computer</translation>
     </message>
     <message>
         <source>Two to six search at once: whoever sees a way first claims the guest.</source>

@@ -11,7 +11,7 @@ from halloween_table.engine.game import Event, Game, M, P, Refusal, Score, Seat,
 from halloween_table.engine.record import Player
 
 from .arrangement import Arrangement, Arranger
-from .ways import Way, together
+from .ways import Way, together, with_computers
 
 if TYPE_CHECKING:
     from .minds import Minds
@@ -214,9 +214,6 @@ class GameKit(Generic[P, M]):
     arranger: Arranger
     voice: Voice[P]
     rulebook: Rulebook[P]
-    ways: tuple[Way, ...] = field()
-    """How it can be played; the first is what strangers are offered. If it says nothing, it is
-    played together by as many as the rules allow."""
     undo: bool = True
     """Whether moves can be taken back; not where everybody acts at once."""
     secrets: bool = True
@@ -234,14 +231,21 @@ class GameKit(Generic[P, M]):
     """Where such puzzles are built by hand."""
     minds: Minds | None = None
     """Computer players; None: there are none."""
+    ways: tuple[Way, ...] = field()
+    """How it can be played; the first is what strangers are offered. If it says nothing, it is
+    played together by as many as the rules allow."""
 
     @ways.default
     def _together(self) -> tuple[Way, ...]:
-        return (together(self.game.seat_counts),)
+        """And with computers, if there are any."""
+        seats = self.game.seat_counts
+        return (together(seats), with_computers(seats)) if self.minds else (together(seats),)
 
     def way_of(self, players: Players) -> Way:
         """The way in which those play."""
-        return next(way for way in self.ways if len(players) in way.seats)
+        computers = any(player.mind for player in players)
+        seated = [way for way in self.ways if len(players) in way.seats]
+        return next((way for way in seated if way.computers is computers), seated[0])
 
 
 Kit = GameKit[Any, Any]

@@ -33,7 +33,7 @@ class Way:
     line: str
     """What it is like, in one line."""
     seats: range
-    """How many play. The ways of a box share no number: from who sits there a record's way is
+    """How many play. Ways without computers share no number: from who sits there a record's way is
     known."""
     picture: str
     """A drawing from `assets/`."""
@@ -45,6 +45,8 @@ class Way:
     """Whether everybody has keys of their own: they all act at once."""
     practice: Practice | None = None
     """What is compared instead of points, where times are."""
+    computers: bool = False
+    """Whether computers can sit at its seats: some, or all of them."""
     opens: str = ""
     """The key of a game in the same box that is played instead of this one: a book of puzzles."""
 
@@ -63,4 +65,24 @@ def together(
         seats,
         "common/way-together",
         own_keys=own_keys,
+    )
+
+
+def with_computers(
+    seats: range,
+    line: str = QT_TRANSLATE_NOOP(
+        "Ways", "Alone or together against computer players; or only they play, and you watch."
+    ),
+    *,
+    own_keys: bool = False,
+) -> Way:
+    """The way of every box whose game computers can play."""
+    return Way(
+        "computers",
+        QT_TRANSLATE_NOOP("Ways", "With computers"),
+        line,
+        seats,
+        "common/way-computers",
+        own_keys=own_keys,
+        computers=True,
     )

@@ -190,11 +190,17 @@ class Sitting:
         seats = [actor for actor in self.kit.game.actors(self.position) if actor != TABLE]
         return seats[0] if len(seats) == 1 else None
 
+    @property
+    def thinker(self) -> Seat | None:
+        """The computer that has to decide now; None if none has to."""
+        seat = None if self.paused or self.kit.minds is None else self._decider
+        return seat if seat is not None and self.company.level(seat) else None
+
     def question(self) -> Asked[Any] | None:
-        """What the computer is asked that has to decide now; None if none has to. It thinks with
-        what its seat may know, and the same position is always thought about in the same way."""
-        seat = self._decider
-        level = None if seat is None or self.paused else self.company.level(seat)
+        """What that computer is asked. It thinks with what its seat may know, and the same position
+        is always thought about in the same way."""
+        seat = self.thinker
+        level = None if seat is None else self.company.level(seat)
         if seat is None or level is None or self.kit.minds is None:
             return None
         thinker = self.kit.minds.thinker(level)

@@ -78,6 +78,11 @@ class Hands(Protocol):
 
     def look(self) -> None: ...
 
+    @property
+    def thinker(self) -> Seat | None:
+        """The computer that has to decide now."""
+        ...
+
     def question(self) -> Asked[Any] | None:
         """What the computer is asked that has to decide now; None if none has to."""
         ...
@@ -154,7 +159,7 @@ class Hands(Protocol):
 class Onlookers:
     """Hands that can do nothing: those of whoever only watches."""
 
-    next_seat = None
+    next_seat = thinker = None
     curtain_down = can_undo = can_redo = learned_something = False
     at_the_snapshot = at_the_branch = False
     undoes = can_pause = paused = hurried = peeks = False

@@ -69,6 +69,7 @@ class TableView(QGraphicsView):
         shown: the arrangement that is shown from now on, also on the way to another.
         held_up: whether somebody holds up what lies face down before them, or no longer does.
         roomed: there is more or less room for a table; whoever lays it out answers with `lay_anew`.
+        tapped: somebody pressed on it while nobody can do anything.
         chosen: the offer that somebody made.
         led: the Lead of a piece over places, or to the one that it was called to by a click.
         astray: a gesture that no offer fits; the answer is `explain`.
@@ -85,6 +86,7 @@ class TableView(QGraphicsView):
     shown = Signal(object)
     roomed = Signal()
     held_up = Signal(bool)
+    tapped = Signal()
     chosen = Signal(object)
     led = Signal(object)
     astray = Signal(object)
@@ -310,6 +312,8 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pointer.press(event)
+        if event.button() == Qt.MouseButton.LeftButton and not self.somebody_plays():
+            self.tapped.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointer.move(event)

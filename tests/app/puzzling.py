@@ -52,7 +52,8 @@ def open_book(window: MainWindow) -> BookPage:
     window._preferences.puzzle_of_the_day = (date.today().isoformat(), book_codes(window)[0])
     outside = box("candy_hunters")
     assert outside is not None
-    window.choose_way(outside, window.room.kit(outside.key).ways[1])
+    (puzzles,) = (way for way in window.room.kit(outside.key).ways if way.opens)
+    window.choose_way(outside, puzzles)
     QApplication.processEvents()
     return book(window)
 

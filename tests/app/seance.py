@@ -100,7 +100,7 @@ WAYS = (
 
 
 def seance(voice: Any) -> Kit:
-    return Kit(SeanceGame(), NOTHING, voice, NOTHING, WAYS)
+    return Kit(SeanceGame(), NOTHING, voice, NOTHING, ways=WAYS)
 
 
 SEANCE = seance(SeanceVoice())

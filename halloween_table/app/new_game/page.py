@@ -31,7 +31,7 @@ from halloween_table.games.shelf import Box
 from halloween_table.store.problems import StoreProblem
 from halloween_table.table.look import letters
 
-from ..parts.names import is_default
+from ..parts.names import called, is_default
 from ..parts.preferences import Preferences
 from ..parts.widgets import (
     Page,
@@ -213,7 +213,8 @@ class NewGamePage(Page):
 
     def _sit_down(self) -> None:
         way = self._way
-        self._seats.seat(way.key, way.seats, self._preferences.seats(way.key))
+        seats = self._preferences.seats(way.key)
+        self._seats.seat(way.key, way.seats, seats, computers=way.computers)
 
     def _on_way(self) -> None:
         """Those who play that way sit down; what they are not asked goes out of sight."""
@@ -297,7 +298,7 @@ class NewGamePage(Page):
         self._first.clear()
         self._first.addItem(self.tr("By lot"), _BY_LOT)
         for key, player in zip(self._seats.keys(), self._seats.players(), strict=True):
-            self._first.addItem(player.name, key)
+            self._first.addItem(called(player.name), key)
         self._first.setCurrentIndex(max(0, self._first.findData(chosen)))
 
     def _on_start(self) -> None:

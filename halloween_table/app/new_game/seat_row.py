@@ -1,4 +1,5 @@
-"""One seat at the computer: its grip, figure and colour, the name, and how it is taken away."""
+"""One seat at the computer: its grip, figure and colour, the name, who plays there, and how it is
+taken away."""
 
 from __future__ import annotations
 
@@ -8,15 +9,18 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton
 
 from halloween_table.contract.palette import figure_asset, seat_colour
 from halloween_table.contract.pictures import Art, Rect, Shape
+from halloween_table.engine.mind import LEVELS
 from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawn
 from halloween_table.table.look.painter import painted
 
+from ..parts.names import CHARACTERS
 from ..parts.widgets import sharpest, tool_button
 from .name_field import NameField
+from .variant_cards import CalmComboBox
 
-_FIGURE, _COLOUR = (36, 48), 30
-"""Pixels of somebody's figure and colour."""
+_FIGURE, _COLOUR, _SITS = (36, 48), 30, 20
+"""Pixels of somebody's figure and colour, and of the sign for people and computers."""
 
 
 class Handle(QLabel):
@@ -63,7 +67,7 @@ class SeatRow(QFrame):
 
     edited = Signal()
 
-    def __init__(self, key: int, name: str, figure: str, colour: str) -> None:
+    def __init__(self, key: int, name: str, figure: str, colour: str, mind: str = "") -> None:
         super().__init__()
         self.setObjectName("row")
         self.key, self.figure, self.colour = key, figure, colour
@@ -74,14 +78,30 @@ class SeatRow(QFrame):
             button.setMenu(QMenu(button))
         self.name_edit = NameField(name)
         self.name_edit.textChanged.connect(self.edited)
+        self.who = CalmComboBox()
+        for player in ("", *LEVELS):
+            asset = "common/sits-computer" if player else "common/sits-person"
+            self.who.addItem(QIcon(drawn(asset, _SITS, _SITS, sharpest())), "", player)
+        self.who.setCurrentIndex(max(0, self.who.findData(mind)))
+        self.who.currentIndexChanged.connect(self.edited)
         self.remove_button = tool_button("close")
         looks = (self.figure_button, self.colour_button)
-        self.tab_order = (self.handle, *looks, self.name_edit, self.remove_button)
+        self.tab_order = (self.handle, *looks, self.name_edit, self.who, self.remove_button)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 8)
         for widget in self.tab_order:
             layout.addWidget(widget, widget is self.name_edit)
         letters.follow(self.show_looks)
+
+    @property
+    def mind(self) -> str:
+        """The level of the computer that plays here; empty: a person does."""
+        return str(self.who.currentData())
+
+    @property
+    def default_name(self) -> str:
+        """What a computer is called that nobody has named, as it is kept; a person: nothing."""
+        return CHARACTERS[self.figure] if self.mind else ""
 
     def show_looks(self) -> None:
         tint, (width, height) = seat_colour(self.colour).tint, map(letters.thing, _FIGURE)

@@ -15,9 +15,12 @@ from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.table.look.drawing import drawn
 
-from ..parts.names import default_name, tidied
+from ..parts.names import called, default_name, tidied
 from ..parts.widgets import Page, name_button, sharpest
 from .seat_row import SeatRow, colour_icon
+
+_NEW = "normal"
+"""How well a computer plays that sits down."""
 
 
 def _looks(row: SeatRow) -> tuple[str, str]:
@@ -40,6 +43,7 @@ class SeatsEditor(Page):
         super().__init__()
         self._people = people
         self._counts = range(0)
+        self._computers = False
         self._rows: list[SeatRow] = []
         self._parties: dict[str, list[SeatRow]] = {}
         """Those who sit here now, and those who would in another way to play."""
@@ -54,10 +58,19 @@ class SeatsEditor(Page):
         layout.addLayout(self._layout)
         layout.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def seat(self, party: str, counts: range, remembered: list[dict[str, str]]) -> None:
+    def seat(
+        self,
+        party: str,
+        counts: range,
+        remembered: list[dict[str, str]],
+        *,
+        computers: bool = False,
+    ) -> None:
         """Those of that party sit down, as they sat when it was here before; the first time, those
-        who are remembered, or else whoever sits here already."""
-        remembered = remembered or self.seats()
+        who are remembered, or else whoever sits here already. Among computers that is one of them,
+        and whoever comes is a computer."""
+        remembered = remembered or self.seats()[: 1 if computers else None]
+        self._computers = computers
         for row in self._rows:
             self._layout.removeWidget(row)
             row.hide()
@@ -67,9 +80,10 @@ class SeatsEditor(Page):
             row.show()
         if not self._rows:
             for seat in remembered[: counts[-1]]:
-                self._append(seat["name"], seat["figure"], seat["colour"])
+                mind = seat.get("mind", "") if computers else ""
+                self._append(seat["name"], seat["figure"], seat["colour"], mind)
         while len(self._rows) < counts[0]:
-            self._append("", "", "")
+            self._append("", "", "", _NEW if computers and self._rows else "")
         self.add_button.setHidden(len(counts) == 1)
         self._rows_changed()
 
@@ -89,21 +103,27 @@ class SeatsEditor(Page):
         the second gets a number."""
         names: list[str] = []
         for at, row in enumerate(self._rows):
-            name = wanted = tidied(row.name_edit.text()) or default_name(at)
+            unnamed = row.default_name or default_name(at)
+            name = wanted = tidied(row.name_edit.text()) or unnamed
             again = 1
             while name in names:
                 again += 1
                 name = f"{wanted[: LONGEST_NAME - 2]} {again}"
             names.append(name)
         return tuple(
-            Player(name, row.figure, row.colour)
+            Player(name, row.figure, row.colour, row.mind)
             for name, row in zip(names, self._rows, strict=True)
         )
 
     def seats(self) -> list[dict[str, str]]:
         """The rows as they are kept for the next time."""
         return [
-            {"name": tidied(row.name_edit.text()), "figure": row.figure, "colour": row.colour}
+            {
+                "name": tidied(row.name_edit.text()),
+                "figure": row.figure,
+                "colour": row.colour,
+                "mind": row.mind,
+            }
             for row in self._rows
         ]
 
@@ -112,26 +132,29 @@ class SeatsEditor(Page):
         return [row.key for row in self._rows]
 
     def _add(self) -> None:
-        """Whoever comes says their name at once."""
-        self._append("", "", "")
+        """Whoever comes says their name at once, or how well they play."""
+        self._append("", "", "", _NEW if self._computers else "")
         self._rows_changed()
-        self._rows[-1].name_edit.setFocus()
+        row = self._rows[-1]
+        (row.who if row.mind else row.name_edit).setFocus()
         self.added.emit(self._rows[-1])
 
-    def _append(self, name: str, figure: str, colour: str) -> None:
+    def _append(self, name: str, figure: str, colour: str, mind: str) -> None:
         """One more seat; a figure or colour that somebody has already becomes another."""
         taken = {look for row in self._rows for look in _looks(row)}
         figures = [free for free in FIGURES if free not in taken]
         colours = [free for free in SEAT_COLOURS if free not in taken]
         figure = figure if figure in figures else figures[0]
         colour = colour if colour in colours else colours[0]
-        row = SeatRow(next(self._keys), name, figure, colour)
+        row = SeatRow(next(self._keys), name, figure, colour, mind)
+        row.who.setVisible(self._computers)
         row.remove_button.setHidden(len(self._counts) == 1)
         row.handle.setHidden(self._counts[-1] == 1)
         self._rows.append(row)
         self._layout.addWidget(row)
         row.edited.connect(self._offer_people)
         row.edited.connect(self.edited)
+        row.who.currentIndexChanged.connect(self.retranslate)
         row.name_edit.chosen.connect(lambda person: self._take(row, person))
         row.remove_button.clicked.connect(lambda: self._remove(row))
         row.handle.dragged.connect(lambda y: self._drag(row, y))
@@ -217,6 +240,23 @@ class SeatsEditor(Page):
             "brown": self.tr("Brown"),
         }
 
+    def _level_names(self) -> dict[str, str]:
+        return {
+            "": self.tr("Person"),
+            "easy": self.tr("Easy"),
+            "normal": self.tr("Normal"),
+            "hard": self.tr("Hard"),
+        }
+
+    def _say_who(self, row: SeatRow) -> None:
+        """A picture says which of them are computers; whoever does not see it hears it."""
+        for which, (level, name) in enumerate(self._level_names().items()):
+            #: %1 is how well it plays: “Computer: easy”
+            heard = fill(self.tr("Computer: %1"), name) if level else name
+            row.who.setItemText(which, name)
+            row.who.setItemData(which, heard, Qt.ItemDataRole.AccessibleTextRole)
+        row.who.setAccessibleName(self.tr("Who plays here"))
+
     def _too_few(self) -> str:
         return self.tr("At least %n players are needed.", "", self._counts[0])
 
@@ -224,8 +264,10 @@ class SeatsEditor(Page):
         self.add_button.setText(self.tr("Add a player"))
         self.add_button.setEnabled(len(self._rows) < self._counts[-1])
         for at, row in enumerate(self._rows):
-            row.name_edit.setPlaceholderText(default_name(at))
-            row.name_edit.setAccessibleName(default_name(at))
+            unnamed = called(row.default_name) or default_name(at)
+            row.name_edit.setPlaceholderText(unnamed)
+            row.name_edit.setAccessibleName(unnamed)
+            self._say_who(row)
             row.name_edit.arrow.setToolTip(self.tr("Those who have played here"))
             name_button(row.remove_button, self.tr("Take this seat away"))
             row.remove_button.setEnabled(len(self._rows) > self._counts[0])

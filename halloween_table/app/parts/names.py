@@ -1,12 +1,13 @@
-"""How people are called on the screen: by their names or, where nobody has named a seat, “Player 1”
-in the language that is spoken now, whatever was spoken when the game began."""
+"""How those who play are called on the screen: by their names or, where nobody has named a seat,
+“Player 1” in the language that is spoken now, whatever was spoken when the game began; computers by
+their characters."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 
@@ -20,6 +21,16 @@ if TYPE_CHECKING:
     from halloween_table.engine.record import Player
 
 _SOURCE = QT_TRANSLATE_NOOP("SeatsEditor", "Player %1")
+
+CHARACTERS: Final = {
+    "witch": QT_TRANSLATE_NOOP("SeatsEditor", "Thrifty Witch"),
+    "pumpkin": QT_TRANSLATE_NOOP("SeatsEditor", "Greedy Pumpkin"),
+    "mummy": QT_TRANSLATE_NOOP("SeatsEditor", "Patient Mummy"),
+    "vampire": QT_TRANSLATE_NOOP("SeatsEditor", "Sly Vampire"),
+    "cat": QT_TRANSLATE_NOOP("SeatsEditor", "Cautious Cat"),
+    "skeleton": QT_TRANSLATE_NOOP("SeatsEditor", "Merry Skeleton"),
+}
+"""Who a computer is, by its figure. So it is kept; on the screen it is said in the current language."""
 
 
 def default_name(at: int) -> str:
@@ -41,6 +52,8 @@ def is_default(name: str) -> bool:
 
 def called(name: str) -> str:
     """That name; if nobody has given it, as it is in the current language."""
+    if name in CHARACTERS.values():
+        return QCoreApplication.translate("SeatsEditor", name)
     number = _number(name)
     return name if number is None else default_name(number - 1)
 

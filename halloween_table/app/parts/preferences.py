@@ -20,7 +20,8 @@ ComputerPace = Literal["quick", "calm", "press"]
 COMPUTER_PACES: tuple[ComputerPace, ...] = ("quick", "calm", "press")
 TEXT_SIZES = (80, 90, 100, 110, 120, 140, 160)
 """Per cent that can be chosen."""
-_SEAT = ("name", "figure", "colour")
+_SEAT = {"name": None, "figure": None, "colour": None, "mind": ""}
+"""What is kept of a seat, and what an older version that did not keep it means."""
 _MOST_PUZZLES = 60
 """So many puzzles of one's own are kept."""
 _LONGEST_CODE = 100
@@ -158,11 +159,13 @@ class Preferences(QObject):
         return FACTORS[self.pace]
 
     def seats(self, way: str) -> list[dict[str, str]]:
-        """Name, figure and colour of those who sat here last to play that way."""
+        """Name, figure and colour of those who sat here last to play that way, and which of them are
+        computers."""
         return [
-            {key: straight(seat[key])[:LONGEST_NAME] for key in _SEAT}
+            {key: straight(seat.get(key, ""))[:LONGEST_NAME] for key in _SEAT}
             for seat in self._get(_seats_key(way), [])
-            if isinstance(seat, dict) and all(isinstance(seat.get(key), str) for key in _SEAT)
+            if isinstance(seat, dict)
+            and all(isinstance(seat.get(key, missing), str) for key, missing in _SEAT.items())
         ]
 
     def set_seats(self, way: str, seats: list[dict[str, str]]) -> None:

@@ -13,7 +13,7 @@ from halloween_table.engine.translate import fill
 
 from ..new_game.variant_cards import Option
 from ..parts.language import LANGUAGES
-from ..parts.preferences import TEXT_SIZES, Preferences
+from ..parts.preferences import COMPUTER_PACES, TEXT_SIZES, Preferences
 from ..parts.widgets import text
 from .dialogs import TallDialog
 
@@ -34,6 +34,7 @@ class SettingsDialog(TallDialog):
         self._language_label, self._language = self._choice("language", LANGUAGES)
         self._size_label, self._size = self._choice("text_size", TEXT_SIZES)
         self._pace_label, self._pace = self._choice("pace", ("calm", "normal", "fast", "off"))
+        self._computers_label, self._computers = self._choice("computer_pace", COMPUTER_PACES)
         self._hiding_label, self._hiding = self._choice("hiding", ("peek", "curtain", "open"))
         self._hiding.activated.connect(self._say_hiding)
         self._hiding_line = text("muted", wrap=True)
@@ -107,6 +108,13 @@ class SettingsDialog(TallDialog):
             "off": self.tr("off"),
         }
         _name(self._pace, names.__getitem__)
+        self._computers_label.setText(self.tr("Computer players"))
+        paces = {
+            "quick": self.tr("move at once"),
+            "calm": self.tr("leave time to watch"),
+            "press": self.tr("wait for my press"),
+        }
+        _name(self._computers, paces.__getitem__)
         self._away.say(
             self.tr("Show what happened while you were away"),
             self.tr("At the start of your turn the table plays what the others did. Esc ends it."),

@@ -26,11 +26,13 @@ class Computers(QObject):
     """Asks whoever of the computers has to decide, and makes their moves.
 
     Signals:
-        thinks: the seat that thinks now, or waits to be let go on; None: it is a person's turn.
+        thinks: the seat that thinks now; None: it is a person's turn.
+        waits: whether a computer waits for somebody to press.
         failed: nobody could think about it; `follow` asks again.
     """
 
     thinks = Signal(object)
+    waits = Signal(bool)
     failed = Signal()
 
     def __init__(
@@ -52,6 +54,7 @@ class Computers(QObject):
         self._seat: Seat | None = None
         self._thought: Thought[Any] | None = None
         self._tries = 0
+        self._hurried = False
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._play)
 
@@ -75,17 +78,21 @@ class Computers(QObject):
     def stop(self) -> None:
         """Nobody waits for a move any more."""
         self._thinking.stop()
-        self._wait.stop()
+        self._rest()
         was, self._seat, self._about, self._thought = self._seat, None, None, None
         if was is not None:
             self.thinks.emit(None)
 
     def hurry(self) -> bool:
-        """Somebody presses: what is thought out is done at once. False if there is nothing to
-        hurry."""
-        if self._thought is None:
+        """Somebody presses: the move is made at once, or as soon as it is thought out; whoever could
+        not think is asked again. False if there is nothing to hurry."""
+        if not self.busy:
+            self.follow()
+        if not self.busy:
             return False
-        self._play()
+        self._hurried = True
+        if self._thought is not None:
+            self._play()
         return True
 
     def _ask(self) -> None:
@@ -110,15 +117,23 @@ class Computers(QObject):
     def _let_be_seen(self, about: Any) -> None:
         if about is not self._about or self._thought is None:
             return  # something else has come of it meanwhile
-        wait = WAITS[self._preferences.computer_pace]
-        if wait is not None:
+        wait = 0 if self._hurried else WAITS[self._preferences.computer_pace]
+        if wait is None:
+            self.waits.emit(True)
+        else:
             self._wait.start(round(wait * self._preferences.pace_factor))
+
+    def _rest(self) -> None:
+        """Nothing is waited for."""
+        self._wait.stop()
+        self._hurried = False
+        self.waits.emit(False)
 
     def _play(self) -> None:
         thought, seat = self._thought, self._seat
         if thought is None or seat is None or thought.move is None:
             return
-        self._wait.stop()
+        self._rest()
         self._thought = None
         # Kept or not, the next one is asked about a position of its own.
         self._seat, self._about = None, None

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -42,6 +42,9 @@ from .speaking import Speaking
 from .strip import TableStrip
 from .watching import Watching
 from .wishes import Wishes
+
+_GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""They let a computer make its move."""
 
 
 class TablePage(Page):
@@ -129,7 +132,14 @@ class TablePage(Page):
             source, self.hands, self._doing, self.view, preferences, self._looks_away
         )
         self._speaking = Speaking(
-            source, self.watching, self.strip, self.bar, self._log, self.reading, self._ending
+            source,
+            self.hands,
+            self.watching,
+            self.strip,
+            self.bar,
+            self._log,
+            self.reading,
+            self._ending,
         )
         self._lay_out()
         self._beside.show_open()
@@ -187,6 +197,10 @@ class TablePage(Page):
         self.bar.play_on_asked.connect(lambda: self.play_on_asked.emit(self.watching.replay))
         self._log.asked.connect(self._looking.at)
         self._ending.ended.connect(self.ended)
+        self.computers.waits.connect(strip.ask_to_go_on)
+        self.computers.failed.connect(self._tell_lost_computer)
+        strip.go_on.clicked.connect(self.computers.hurry)
+        self.view.tapped.connect(self.computers.hurry)
         if self.helping.guiding is not None:
             self.helping.guiding.pointed.connect(partial(self.refresh, animate=False))
             self.helping.guiding.solution.connect(self._looking.at_solution)
@@ -390,6 +404,14 @@ class TablePage(Page):
         super().showEvent(event)
         self.computers.follow()
 
+    def _tell_lost_computer(self) -> None:
+        """It is asked once more when somebody presses, comes back or changes the game."""
+        self.say(
+            self.tr(
+                "The computer player could not think of a move. Press the table to ask it again."
+            )
+        )
+
     def _looks_away(self) -> bool:
         """Whether people look at something else than the game as it stands."""
         return self.watching.replay is not None or self._covers.covered
@@ -407,7 +429,7 @@ class TablePage(Page):
         if self._desk.isEnabled() and self.view.owner(event):
             self.view.setFocus()
             self.view.keyPressEvent(event)
-        else:
+        elif event.key() not in _GO_ON or event.isAutoRepeat() or not self.computers.hurry():
             super().keyPressEvent(event)
 
     def undo(self) -> None:

@@ -6,8 +6,10 @@ from attrs import evolve
 from PySide6.QtCore import QObject, QTimer
 
 from halloween_table.contract.arrangement import Prompt
-from halloween_table.sitting.source import Source
+from halloween_table.engine.translate import fill
+from halloween_table.sitting.source import Hands, Source
 
+from ..parts.names import seated
 from .ending import Ending
 from .log import GameLog
 from .reading_aloud import ReadingAloud
@@ -22,6 +24,7 @@ class Speaking(QObject):
     def __init__(
         self,
         source: Source,
+        hands: Hands,
         watching: Watching,
         strip: TableStrip,
         bar: ReplayBar,
@@ -30,7 +33,8 @@ class Speaking(QObject):
         ending: Ending,
     ) -> None:
         super().__init__(watching)
-        self._source, self._watching, self._view = source, watching, watching.view
+        self._source, self._hands = source, hands
+        self._watching, self._view = watching, watching.view
         self._strip, self._bar, self._log = strip, bar, log
         self._reading, self._ending = reading, ending
         self._heard = -1
@@ -54,12 +58,15 @@ class Speaking(QObject):
         self._log.mark(None if self._watching.replay is None else self._watching.replay.cursor)
 
     def prompt(self) -> Prompt:
-        """Says above the table what can be done; or, where somebody only watches, what has just
-        happened."""
+        """Says above the table what can be done; who thinks; or, where somebody only watches, what
+        has just happened."""
         said, replay = self._view.table.arrangement.prompt, self._watching.replay
         if replay is not None:
             told = self._watching.told() if replay.supposed else self._log.told_at(replay.cursor)
             said = evolve(said, text=told)
+        elif self._hands.thinker is not None:
+            player = seated(self._source.players)[self._hands.thinker]
+            said = evolve(said, text=fill(self.tr("%1 is thinking …"), player.name))
         outcome = (replay or self._source).outcome
         over = outcome is not None and not self._view.underway and self._ending.has_result
         self._strip.show_prompt(said, over)

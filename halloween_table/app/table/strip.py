@@ -45,7 +45,7 @@ class TableStrip(QFrame):
             button.setCheckable(True)
         self.title, self.prompt = text("muted", wrap=True), text("prompt", wrap=True)
         self.steps = StepStrip()
-        self.result = primary_button()
+        self.result, self.go_on = primary_button(), primary_button()
         self._timed, self._undoes = timed, undo
         self._lay_out()
         for button in (self.undo, self.redo):
@@ -54,6 +54,7 @@ class TableStrip(QFrame):
         self.advice.setVisible(advice)
         self.advice.setEnabled(advice)
         self.away.hide()
+        self.go_on.hide()
         self.retranslate()
         letters.follow(self._fit)
 
@@ -76,6 +77,7 @@ class TableStrip(QFrame):
         far.addStretch(1)
         far.addWidget(self.steps)
         far.addWidget(self.result)
+        far.addWidget(self.go_on)
         buttons.addStretch(1)
         for button in (self.undo, self.redo, self.away, self.pause, self.keys):
             buttons.addWidget(button)
@@ -115,6 +117,13 @@ class TableStrip(QFrame):
         self._share_room()
         if letters.crowded():
             self._fit()
+
+    def ask_to_go_on(self, waits: bool) -> None:
+        """A computer makes its move when somebody presses."""
+        if waits != self.go_on.isVisibleTo(self):
+            self.go_on.setVisible(waits)
+            self.steps.setHidden(waits)
+            self._share_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -186,3 +195,5 @@ class TableStrip(QFrame):
         ):
             name_button(button, name)
         self.result.setText(self.tr("Result"))
+        self.go_on.setText(self.tr("Go on"))
+        self.go_on.setToolTip(self.tr("Lets the computer make its move (Space)"))

@@ -28,7 +28,7 @@ def kit() -> GameKit[Position, Move]:
         BoooArranger(game, voice),
         voice,
         BoooRulebook(),
-        ways(voice),
+        ways=ways(voice),
         undo=False,
         secrets=False,
         codes=CastleCodes(voice),

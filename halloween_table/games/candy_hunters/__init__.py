@@ -28,7 +28,7 @@ def kit() -> GameKit[Position, Move]:
         CandyHuntersArranger(game, voice),
         voice,
         CandyHuntersRulebook(),
-        WAYS,
+        ways=WAYS,
         minds=CandyHuntersMinds(),
     )
 
@@ -50,7 +50,7 @@ def puzzle_kit() -> Kit:
         PuzzleArranger(game, voice),
         voice,
         CandyHuntersRulebook(),
-        (PUZZLES,),
+        ways=(PUZZLES,),
         secrets=False,
         puzzles=CandyPuzzleBook(voice),
     )
@@ -73,7 +73,7 @@ def workshop_kit() -> Kit:
         WorkshopArranger(game, voice),
         voice,
         WorkshopRulebook(),
-        (WORKSHOP,),
+        ways=(WORKSHOP,),
         secrets=False,
         workshop=PuzzleWorkshop(),
     )

@@ -13,7 +13,7 @@ BOX = Box(
     blurb=QT_TRANSLATE_NOOP(
         "Shelf", "Command the ghosts of a small town, haunt its buildings and claim odd powers."
     ),
-    players=(2, 4),
+    players=(1, 4),
     minutes=75,
     age=12,
     picture="halloween/box",

@@ -13,7 +13,7 @@ BOX = Box(
     blurb=QT_TRANSLATE_NOOP(
         "Shelf", "Two ghost families, ten mansions and a line of psychics with odd powers."
     ),
-    players=(2, 2),
+    players=(1, 2),
     minutes=15,
     age=8,
     picture="rest_in_peace/box",

@@ -37,6 +37,7 @@ SETTINGS: dict[str, Any] = {
     "puzzle_of_the_day": ["2026-10-31", "377E-9711-N40Y-ZNWE-2FN1"],
     "seats": [_SEAT, {"name": "Zbyszek", "figure": "cat", "colour": "green"}],
     "seats:practice": [_SEAT],
+    "seats:computers": [_SEAT, _SEAT | {"mind": "hard"}],
     "seats:puzzles": [_SEAT],
     "own_keys": {"0": {"claim": _KEY, "hand": {**_KEY, "code": 39, "qt_key": 83, "label": "S"}}},
     **{f"way:{box.key}": "together" for box in SHELF},

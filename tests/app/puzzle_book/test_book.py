@@ -64,7 +64,7 @@ def test_the_box_leads_to_the_book_and_back(window: MainWindow) -> None:
     window.new_game(outside)
     page = window.page
     assert isinstance(page, NewGamePage)
-    QTest.mouseClick(page._ways.cards[1].button, _LEFT)
+    QTest.mouseClick(page._ways.cards[-1].button, _LEFT)
     QApplication.processEvents()
     opened = book(window)
     window.show_shelf()

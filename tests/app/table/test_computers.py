@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -74,12 +76,42 @@ def test_a_move_that_waits_for_a_press_is_made_by_it(
     preferences.computer_pace = "press"
     play_a_turn(page)
     before = len(movers(page))
-    assert not page.computers.hurry()
-    qtbot.waitUntil(lambda: page.computers._thought is not None, timeout=PATIENCE)
-    QApplication.processEvents()
+    qtbot.waitUntil(page.strip.go_on.isVisible, timeout=PATIENCE)
     assert len(movers(page)) == before
-    assert page.computers.hurry()
+    QTest.mouseClick(page.strip.go_on, Qt.MouseButton.LeftButton)
     assert movers(page)[before:] == [BO]
+    qtbot.waitUntil(
+        lambda: page.strip.go_on.isVisible() or page.hands.next_seat == ADA, timeout=PATIENCE
+    )
+
+
+@pytest.mark.parametrize("by", ["key", "tap"])
+def test_who_presses_before_it_is_thought_out_sees_it_as_soon_as_it_is(
+    page: TablePage, preferences: Preferences, qtbot: QtBot, by: str
+) -> None:
+    preferences.computer_pace = "press"
+    play_a_turn(page)
+    before = len(movers(page))
+    page.view.finish()
+    if by == "key":
+        QTest.keyClick(page.view, Qt.Key.Key_Space)
+    else:
+        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: movers(page)[before:] == [BO], timeout=PATIENCE)
+
+
+def test_the_strip_says_who_thinks_and_not_what_they_could_do(page: TablePage) -> None:
+    play_a_turn(page)
+    page.view.finish()
+    assert page.strip.prompt.text() == f"{PLAYERS[BO].name} is thinking …"
+
+
+def test_who_could_not_think_is_asked_again_when_somebody_presses(page: TablePage) -> None:
+    play_a_turn(page)
+    page.computers.stop()
+    assert not page.computers.busy
+    assert page.computers.hurry()
+    assert page.computers.busy
 
 
 def test_whoever_looks_back_is_not_disturbed(page: TablePage, qtbot: QtBot) -> None:

@@ -1,10 +1,10 @@
-"""The two ways to play Candy Hunters: against each other, and puzzles."""
+"""The ways to play Candy Hunters: against each other, with computers, and puzzles."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from halloween_table.contract.ways import Way, together
+from halloween_table.contract.ways import Way, together, with_computers
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
 PUZZLES: Final = Way(
@@ -26,4 +26,4 @@ WORKSHOP: Final = Way(
     "common/way-puzzles",
     contest=False,
 )
-WAYS: Final = (together(range(2, 5)), PUZZLES)
+WAYS: Final = (together(range(2, 5)), with_computers(range(2, 5)), PUZZLES)

@@ -28,6 +28,7 @@ SAME_IN = {
         "Halloween",
         "Cinema",
         "Bonus: %1",
+        "Computer: %1",
         "bonus",
         "Casper",
         "Jacob Marley",

@@ -14,25 +14,40 @@ from halloween_table.resources import assets_folder
 every_box = pytest.mark.parametrize("box", SHELF, ids=[box.key for box in SHELF])
 
 
-def players(count: int) -> tuple[Player, ...]:
-    return tuple(Player(f"Player {seat}", "cat", "red") for seat in range(count))
+def players(count: int, computers: int = 0) -> tuple[Player, ...]:
+    return tuple(
+        Player(f"Player {seat}", "cat", "red", "easy" if seat < computers else "")
+        for seat in range(count)
+    )
 
 
 @every_box
-def test_every_number_of_seats_has_its_one_way(box: Box) -> None:
+def test_every_number_of_people_has_its_one_way(box: Box) -> None:
     kit = box.open()
-    seated = Counter(seats for way in kit.ways if not way.opens for seats in way.seats)
+    ways = [way for way in kit.ways if not way.opens and not way.computers]
+    seated = Counter(seats for way in ways for seats in way.seats)
     assert seated == Counter(kit.game.seat_counts)
-    for way in kit.ways:
+    for way in ways:
         for seats in way.seats:
             assert kit.way_of(players(seats)) is way
 
 
 @every_box
+def test_with_one_computer_or_many_it_is_a_game_with_computers(box: Box) -> None:
+    kit = box.open()
+    ways = [way for way in kit.ways if way.computers]
+    assert len(ways) == (kit.minds is not None)
+    for way in ways:
+        for seats in way.seats:
+            assert all(kit.way_of(players(seats, count)) is way for count in range(1, 1 + seats))
+
+
+@every_box
 def test_the_box_says_how_many_can_play(box: Box) -> None:
+    """Where computers can sit down, one person is enough."""
     ways = box.open().ways
-    fewest, most = min(way.seats[0] for way in ways), max(way.seats[-1] for way in ways)
-    assert box.players == (fewest, most)
+    fewest = min(1 if way.computers else way.seats[0] for way in ways)
+    assert box.players == (fewest, max(way.seats[-1] for way in ways))
 
 
 @every_box

@@ -132,10 +132,10 @@ def test_a_game_is_played_on_from_a_move_that_can_be(
 
 
 def test_whatever_is_remembered_of_a_seat_is_short(preferences: Preferences) -> None:
-    endless = dict.fromkeys(("name", "figure", "colour", "more"), "x" * 200_000)
+    endless = dict.fromkeys(("name", "figure", "colour", "mind", "more"), "x" * 200_000)
     preferences.set_seats("together", [endless])
     (seat,) = preferences.seats("together")
-    assert seat == dict.fromkeys(("name", "figure", "colour"), "x" * LONGEST_NAME)
+    assert seat == dict.fromkeys(("name", "figure", "colour", "mind"), "x" * LONGEST_NAME)
 
 
 TURNS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"

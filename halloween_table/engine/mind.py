@@ -49,6 +49,11 @@ class Thought(Generic[M]):
     """In words of the game: something that its voice can make a sentence of."""
     others: tuple[tuple[M, float], ...] = field(default=())
     """What else was weighed, and how much each was found to be worth."""
+    worth: float | None = None
+    """How much the move itself was found to be worth; None: nobody has weighed it."""
+    after: float = 0.0
+    """Seconds of the table's time that pass before it is made: where everybody acts at once, somebody
+    who looks as long as people do is a fair rival."""
 
 
 class Mind(Protocol[P, M]):

@@ -117,7 +117,7 @@ class Catalogue:
 
 def _lines(element: ET.Element, depth: int) -> Iterator[str]:
     indent = "    " * max(depth, 0)
-    quoted = {'"': "&quot;", "'": "&apos;"}
+    quoted = {'"': "&quot;", "'": "&apos;", "\xa0": "&#xa0;"}
     attributes = "".join(f' {name}="{escape(v, quoted)}"' for name, v in element.items())
     yield f"{indent}<{element.tag}{attributes}>"
     if len(element):

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 import translations
-from translations import FORMS, Catalogue, Key, Message
+from translations import FORMS, Catalogue, Key, Message, catalogue_path
 
 LANGUAGES = tuple(FORMS)
 FOREIGN = tuple(language for language in LANGUAGES if language != "en")
@@ -288,6 +288,15 @@ def test_saving_changes_no_letter(workshop: Path) -> None:
     before = workshop.read_bytes().replace(b"\r\n", b"\n")  # lupdate ends lines as the system does
     Catalogue(workshop).save()
     assert workshop.read_bytes() == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_saving_a_whole_language_changes_no_letter(language: str, tmp_path: Path) -> None:
+    before = catalogue_path(language).read_bytes().replace(b"\r\n", b"\n")
+    copy = tmp_path / "copy.ts"
+    copy.write_bytes(before)
+    Catalogue(copy).save()
+    assert copy.read_bytes() == before
 
 
 def test_filled_translations_are_kept_by_lupdate(

@@ -8795,6 +8795,21 @@
         <translation>Merry Skeleton</translation>
     </message>
     <message>
+        <source>%1 (easy)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (easy)</translation>
+    </message>
+    <message>
+        <source>%1 (normal)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (normal)</translation>
+    </message>
+    <message>
+        <source>%1 (hard)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (hard)</translation>
+    </message>
+    <message>
         <source>Witch</source>
         <translation>Witch</translation>
     </message>

@@ -8795,6 +8795,21 @@
         <translation>Scheletro allegro</translation>
     </message>
     <message>
+        <source>%1 (easy)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (facile)</translation>
+    </message>
+    <message>
+        <source>%1 (normal)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (normale)</translation>
+    </message>
+    <message>
+        <source>%1 (hard)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (difficile)</translation>
+    </message>
+    <message>
         <source>Witch</source>
         <translation>Strega</translation>
     </message>

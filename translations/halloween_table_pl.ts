@@ -8879,6 +8879,21 @@
         <translation>Wesoły Szkielet</translation>
     </message>
     <message>
+        <source>%1 (easy)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (łatwy)</translation>
+    </message>
+    <message>
+        <source>%1 (normal)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (zwykły)</translation>
+    </message>
+    <message>
+        <source>%1 (hard)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (trudny)</translation>
+    </message>
+    <message>
         <source>Witch</source>
         <translation>Wiedźma</translation>
     </message>

@@ -8879,6 +8879,21 @@
         <translation>Весёлый Скелет</translation>
     </message>
     <message>
+        <source>%1 (easy)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (лёгкий)</translation>
+    </message>
+    <message>
+        <source>%1 (normal)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (обычный)</translation>
+    </message>
+    <message>
+        <source>%1 (hard)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (трудный)</translation>
+    </message>
+    <message>
         <source>Witch</source>
         <translation>Ведьма</translation>
     </message>

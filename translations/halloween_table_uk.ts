@@ -8879,6 +8879,21 @@
         <translation>Веселий Скелет</translation>
     </message>
     <message>
+        <source>%1 (easy)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (легкий)</translation>
+    </message>
+    <message>
+        <source>%1 (normal)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (звичайний)</translation>
+    </message>
+    <message>
+        <source>%1 (hard)</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 (важкий)</translation>
+    </message>
+    <message>
         <source>Witch</source>
         <translation>Відьма</translation>
     </message>

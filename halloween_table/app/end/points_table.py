@@ -16,7 +16,7 @@ from halloween_table.engine.record import Player
 from halloween_table.engine.translate import number, signed
 from halloween_table.table.look import letters
 
-from ..parts.names import called
+from ..parts.names import introduced
 from ..parts.widgets import Picture, text
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -112,7 +112,7 @@ class PointsTable(QFrame):
 
     def say(self, voice: Voice[Any]) -> None:
         for label, standing in zip(self._names, self._outcome.standings, strict=True):
-            name = called(self._players[standing.seat].name)
+            name = introduced(self._players[standing.seat])
             label.setText(f"{standing.rank}. {name}" if self._ranked else name)
         for line, score in self._lines.values():
             line.setText(voice.score(score))

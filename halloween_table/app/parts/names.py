@@ -19,6 +19,7 @@ from .language import LANGUAGES
 
 if TYPE_CHECKING:
     from halloween_table.engine.record import Player
+    from halloween_table.store.rows import Person
 
 _SOURCE = QT_TRANSLATE_NOOP("SeatsEditor", "Player %1")
 
@@ -31,6 +32,16 @@ CHARACTERS: Final = {
     "skeleton": QT_TRANSLATE_NOOP("SeatsEditor", "Merry Skeleton"),
 }
 """Who a computer is, by its figure. So it is kept; on the screen it is said in the current language."""
+
+_LEVELS: Final = {
+    #: %1 is the name of a computer player.
+    "easy": QT_TRANSLATE_NOOP("SeatsEditor", "%1 (easy)"),
+    #: %1 is the name of a computer player.
+    "normal": QT_TRANSLATE_NOOP("SeatsEditor", "%1 (normal)"),
+    #: %1 is the name of a computer player.
+    "hard": QT_TRANSLATE_NOOP("SeatsEditor", "%1 (hard)"),
+}
+"""A computer, with how well it plays."""
 
 
 def default_name(at: int) -> str:
@@ -56,6 +67,13 @@ def called(name: str) -> str:
         return QCoreApplication.translate("SeatsEditor", name)
     number = _number(name)
     return name if number is None else default_name(number - 1)
+
+
+def introduced(player: Player | Person) -> str:
+    """How somebody is called; a computer with its level, so that nobody takes it for a person."""
+    level = _LEVELS.get(player.mind)
+    name = called(player.name)
+    return name if level is None else fill(QCoreApplication.translate("SeatsEditor", level), name)
 
 
 def tidied(name: str) -> str:

@@ -27,6 +27,7 @@ from halloween_table.engine.game import Game
 from halloween_table.engine.record import Player, Record
 from halloween_table.games.shelf import box
 from halloween_table.product import SUFFIX
+from halloween_table.sitting.company import Company
 from halloween_table.sitting.history import History
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.sitting import Sitting
@@ -108,13 +109,14 @@ class GamesRoom:
         return Sitting.kept(replay.kit, self._store, history, hiding)
 
     def glimpse(self, header: Header, width: int, ratio: float) -> Glimpse:
-        """A waiting table as everybody may see it; in a race that is only the box."""
+        """A waiting table as everybody may see it, from the side of whoever plays against computers
+        only; in a race that is only the box."""
         kit = self.kit(header.game)
         saved = self._store.load(header.id, Codec(kit.game))
         position = resume(saved, kit.game).position
         view = kit.game.view(position, None)
         players = seated(saved.record.players)
-        arrangement = kit.arranger.arrange(view, None, players, ROOM)
+        arrangement = kit.arranger.arrange(view, Company(players).lone, players, ROOM)
         if kit.game.timing(position) is not None:
             image = _lid(header.game, width, ratio)
         else:

@@ -17,7 +17,7 @@ from halloween_table.table.look import letters
 
 from ..parts.card import Card
 from ..parts.first_frame import after_first_frame
-from ..parts.names import called
+from ..parts.names import called, introduced
 from ..parts.widgets import ShortText, breakable, name_button, shelf_text, text, tool_button
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class GameCard(Card):
 
     def _people(self) -> str:
         """Everybody's name, with their points once there are some."""
-        names = [called(player.name) for player in self.header.players]
+        names = [introduced(player) for player in self.header.players]
         if not self.header.points:
             return ", ".join(names)
         return ", ".join(
@@ -163,7 +163,7 @@ class GameCard(Card):
 
     def _name(self) -> None:
         """Tells a screen reader which game this is."""
-        names = ", ".join(called(player.name) for player in self.header.players)
+        names = ", ".join(introduced(player) for player in self.header.players)
         ending = self._ending() if self.header.ended else ""
         parts = (self._title.text(), ", ".join(self._facts()), names, ending, self._when.text())
         self.setAccessibleName(". ".join(filter(None, parts)))

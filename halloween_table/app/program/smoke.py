@@ -16,6 +16,7 @@ from halloween_table.engine.record import Player
 
 if TYPE_CHECKING:
     from halloween_table.contract.offers import Offer
+    from halloween_table.contract.ways import Way
     from halloween_table.store.store import Store
 
     from ..table.page import TablePage
@@ -105,7 +106,7 @@ def _walk_through(folder: Path, language: str | None) -> None:
                 print(f"{way.opens}: the book, and a puzzle")
                 _solve(window, way.opens)
             else:
-                _play(window, box.key, way.seats[0])
+                _play(window, box.key, way)
         for inside in box.inside:
             if window.room.kit(inside.key).workshop is not None:
                 print(f"{inside.key}: the first moves")
@@ -208,21 +209,23 @@ def _make(page: TablePage, robot: Robot, offer: Offer) -> None:
         raise Stuck(f"{offer.move} was not played")
 
 
-def _play(window: MainWindow, key: str, seats: int) -> None:
-    """A game of random moves, each made with the mouse."""
+def _play(window: MainWindow, key: str, way: Way) -> None:
+    """A game of random moves, each made with the mouse; where computers can play, against one."""
     from PySide6.QtWidgets import QApplication
 
     from halloween_table.sitting.sitting import Sitting
 
     from ..end.page import EndPage
     from ..table.page import TablePage
+    from .fingers import wait
     from .robot import Robot, Stuck
 
     game = window.room.kit(key).game
     names = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")
     colours = ("red", "yellow", "teal", "pink", "white", "brown")
     figures = ("witch", "cat", "mummy", "vampire", "pumpkin", "skeleton")
-    players = tuple(map(Player, names, figures, colours))[:seats]
+    minds = ("", "easy" if way.computers else "")
+    players = tuple(map(Player, names, figures, colours, minds))[: way.seats[0]]
     window.begin(key, players, game.options_type(), 31)
     page = window.page
     assert isinstance(page, TablePage)
@@ -238,6 +241,9 @@ def _play(window: MainWindow, key: str, seats: int) -> None:
             page.curtain.lifted.emit()
         if sitting.outcome is not None:
             break
+        if page.computers.busy:
+            wait(5)
+            continue
         offers = [offer for offer in page.view.table.arrangement.offers if offer.invites]
         chosen, chance = chance.below(len(offers))
         _make(page, robot, offers[chosen])

@@ -262,6 +262,22 @@ def _seeks() -> Iterator[Comparison]:
     )
 
 
+def _thinking() -> Iterator[Comparison]:
+    """A frame of the table while a hard player thinks in the other process, against one while nobody
+    does, by the clock on the wall: two cores are enough for both."""
+    busy = Asked("thinking", ("rest_in_peace",), "busy")
+    yield Comparison(
+        "a frame while a computer thinks",
+        busy,
+        evolve(busy, question="idle"),
+        (
+            Figure("median", None, what=", median"),
+            Figure("slowest", 1.2, what=", 99 %"),
+        ),
+        5,
+    )
+
+
 def _languages() -> Iterator[Comparison]:
     """Another language at a table of Halloween until its first frame: after its rulebook was read
     and closed, against one that was never opened."""
@@ -297,6 +313,7 @@ FELT: tuple[Comparison, ...] = tuple(
         _dragging,
         _resizing,
         _seeks,
+        _thinking,
         _languages,
         _memory,
     )

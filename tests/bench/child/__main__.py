@@ -29,6 +29,7 @@ _TASKS = {
     "repaint": "painting",
     "dragging": "painting",
     "resizing": "resizing",
+    "thinking": "thinking",
 }
 """Which module knows it."""
 

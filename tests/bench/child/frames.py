@@ -24,10 +24,11 @@ class Frames(QObject):
     """Sees the frames of a window: a frame is finished when the window is exposed, the widget in
     question got a paint event in it, and everything painted was handed to the screen."""
 
-    def __init__(self, window: QWidget) -> None:
-        """The window has been shown, if only just now."""
+    def __init__(self, window: QWidget, clock: Callable[[], float] = time.process_time) -> None:
+        """The window has been shown, if only just now. `clock` is the processor's unless waiting for
+        others is what is measured."""
         super().__init__(window)
-        self._window = window
+        self._window, self._clock = window, clock
         self._handle = window.windowHandle()
         self._inside: QWidget | None = None
         self._pressed: QWidget | None = None
@@ -49,13 +50,13 @@ class Frames(QObject):
     def after(self, work: Callable[[], QWidget]) -> float:
         """The processor's milliseconds from the beginning of the work to the end of the first frame
         with the widget that the work gives back."""
-        self._start = time.process_time()
+        self._start = self._clock()
         return self._wait(work())
 
     def after_moving(self, inside: QWidget, work: Callable[[], None]) -> float:
         """The same with a widget that is there before the work, which may paint it at once."""
         self._watch(inside)
-        self._start = time.process_time()
+        self._start = self._clock()
         work()
         return self._wait(inside)
 
@@ -93,13 +94,13 @@ class Frames(QObject):
         if watched is self._inside and kind == QEvent.Type.Paint:
             self._painted = True
         elif watched is self._pressed and kind in _HANDS and not self._counts():
-            self._start, self._painted, self._took = time.process_time(), False, None
+            self._start, self._painted, self._took = self._clock(), False, None
         elif self._inside is not None and not self._nested and self._brings_a_frame(watched, kind):
             self._nested = True
             QCoreApplication.sendEvent(watched, event)
             self._nested = False
             if self._painted and self._took is None and self._handle.isExposed() and self._counts():
-                self._took = (time.process_time() - self._start) * 1000
+                self._took = (self._clock() - self._start) * 1000
                 self._loop.quit()
             return True
         return False

@@ -33,7 +33,7 @@ _FRAMES = 90
 def repaint(key: str, size: str) -> Callable[[str], Figures]:
     """The whole viewport painted anew: "ours", or "plain"."""
     width, height = map(int, size.split("x"))
-    ours = _our_view(key, (width, height))
+    ours = our_view(key, (width, height))
     views = {"ours": ours, "plain": _plain_view(ours)}
     seen = _Paints()
     for view in views.values():
@@ -50,7 +50,7 @@ def repaint(key: str, size: str) -> Callable[[str], Figures]:
 
 def dragging() -> Callable[[str], Figures]:
     """A frame of a piece on its way over the table: the median, and the slowest in a hundred."""
-    ours = _our_view("candy_hunters", (1920, 1080))
+    ours = our_view("candy_hunters", (1920, 1080))
     plain = _plain_view(ours)
     piece = ours.table.piece(next(filter(None, map(carried, ours.table.arrangement.offers))))
     assert piece is not None
@@ -96,7 +96,8 @@ class _Paints(QObject):
         return False
 
 
-def _our_view(key: str, size: tuple[int, int]) -> TableView:
+def our_view(key: str, size: tuple[int, int]) -> TableView:
+    """A table on which much is seen."""
     application()
     view = TableView()
     view.resize(*size)

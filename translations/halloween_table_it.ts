@@ -252,6 +252,21 @@
     </message>
 </context>
 <context>
+    <name>BoooComputers</name>
+    <message>
+        <source>&lt;b&gt;Fair in a race.&lt;/b&gt; A computer could find a path in a blink, and you would never be first. So it looks for as long as people do: longer for a long path, and longer still for each change of colour and each jump. If best times are kept on this computer, it takes its pace from them.</source>
+        <translation>&lt;b&gt;Una gara leale.&lt;/b&gt; Un computer potrebbe trovare un percorso in un lampo, e arriverebbe sempre per primo. Per questo cerca tanto a lungo quanto le persone: di più se il percorso è lungo, e ancora di più per ogni cambio di colore e per ogni salto. Se su questo computer sono conservati dei migliori tempi, regola su quelli il suo passo.</translation>
+    </message>
+    <message>
+        <source>Computer players claim just as you do, and &lt;a href=&quot;#BO-1.3&quot;&gt;the first press counts&lt;/a&gt;. If they find no path in the time that they give themselves, they &lt;a href=&quot;#BO-1.12&quot;&gt;raise a hand&lt;/a&gt;. And they make honest mistakes: they name &lt;a href=&quot;#BO-1.4&quot;&gt;a colour that they may not use&lt;/a&gt;, or forget their path halfway.</source>
+        <translation>I giocatori computer chiamano proprio come te, e &lt;a href=&quot;#BO-1.3&quot;&gt;conta chi preme per primo&lt;/a&gt;. Se nel tempo che si danno non trovano un percorso, &lt;a href=&quot;#BO-1.12&quot;&gt;alzano la mano&lt;/a&gt;. E sbagliano in buona fede: dicono &lt;a href=&quot;#BO-1.4&quot;&gt;un colore che non possono usare&lt;/a&gt;, o a metà strada dimenticano il percorso.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Easy&lt;/b&gt; takes its time, and about one claim in ten goes wrong. &lt;b&gt;Normal&lt;/b&gt; is quicker, and about one claim in twenty goes wrong. &lt;b&gt;Hard&lt;/b&gt; is quick indeed, and only about one claim in fifty goes wrong.</source>
+        <translation>&lt;b&gt;Facile&lt;/b&gt; se la prende comoda, e fallisce circa una chiamata su dieci. &lt;b&gt;Normale&lt;/b&gt; è più rapido, e ne fallisce circa una su venti. &lt;b&gt;Difficile&lt;/b&gt; è rapido davvero, e fallisce solo circa una chiamata su cinquanta.</translation>
+    </message>
+</context>
+<context>
     <name>BoooPractice</name>
     <message>
         <source>The whole castle</source>
@@ -1382,6 +1397,21 @@
     <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
         <translation>%1–%2 giocatori · %3 minuti · da %4 anni in su</translation>
+    </message>
+</context>
+<context>
+    <name>CandyHuntersComputers</name>
+    <message>
+        <source>&lt;b&gt;Easy&lt;/b&gt; plays like a beginner: one move at a time, with an eye on its own points only. It sees a pattern only the way the card lies in its hand and overlooks every place where it &lt;a href=&quot;#CH-3.2&quot;&gt;would have to be turned&lt;/a&gt;. It does not notice when its card feeds your kids too, nor what it leaves for you to score.</source>
+        <translation>&lt;b&gt;Facile&lt;/b&gt; gioca come un principiante: pensa a una mossa alla volta e guarda solo ai propri punti. Vede uno schema soltanto così come la carta sta nella sua mano, e non si accorge di dove &lt;a href=&quot;#CH-3.2&quot;&gt;bisognerebbe ruotarlo&lt;/a&gt;. Non nota se la sua carta sfama anche i tuoi bambini, né che cosa ti lascia da completare.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Normal&lt;/b&gt; also thinks one move at a time, but it turns its cards, and it keeps track of everybody’s points and kids. It plans a little: a pattern that is only one house short is worth something to it. It does not ask what you could score in your next turn.</source>
+        <translation>Anche &lt;b&gt;Normale&lt;/b&gt; pensa a una mossa alla volta, ma ruota le carte e tiene d’occhio i punti e i bambini di tutti. Fa qualche piano: uno schema a cui manca una sola casa per lui vale già qualcosa. Non si chiede che cosa potresti completare nel tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through before it builds its house: ghosts, pattern, exchange and kid. At each step it follows up dozens of promising ideas. It remembers the cards that it has put under the deck, works out which cards the next player may hold, and is careful not to leave them anything.</source>
+        <translation>&lt;b&gt;Difficile&lt;/b&gt; pensa all’intero turno prima di costruire la casa: fantasmi, schema, scambio e bambino. A ogni passo segue decine di idee promettenti. Ricorda le carte che ha messo sotto il mazzo, ragiona su quali carte può avere il giocatore successivo e sta attento a non lasciargli nulla.</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +2847,43 @@
     </message>
 </context>
 <context>
+    <name>ComputerPlayers</name>
+    <message>
+        <source>Computer players</source>
+        <translation>Giocatori computer</translation>
+    </message>
+    <message>
+        <source>Any seat can be taken by a computer player. Choose &lt;b&gt;With computers&lt;/b&gt; when you start a game, and pick a level for each of them: &lt;b&gt;Easy&lt;/b&gt;, &lt;b&gt;Normal&lt;/b&gt; or &lt;b&gt;Hard&lt;/b&gt;. Here is who might sit down with you: %1. Their characters are only costumes; how well they play depends on the level.</source>
+        <extracomment>%1 is a list of names: Thrifty Witch, Greedy Pumpkin …</extracomment>
+        <translation>Ogni posto può essere occupato da un giocatore computer. Quando cominci una partita, scegli &lt;b&gt;Con i computer&lt;/b&gt; e assegna a ciascuno un livello: &lt;b&gt;Facile&lt;/b&gt;, &lt;b&gt;Normale&lt;/b&gt; o &lt;b&gt;Difficile&lt;/b&gt;. Ecco chi potrebbe sedersi con te: %1. I loro caratteri sono soltanto costumi; quanto giocano bene dipende dal livello.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;They play fair.&lt;/b&gt; A computer player knows only what you would know in its seat: what you could see from there, and what you could remember. It never peeks at a hidden card, and it cannot tell what will be drawn or rolled next. It does not cheat, neither against you nor in your favour: if you beat it, you have earned it.</source>
+        <translation>&lt;b&gt;Giocano pulito.&lt;/b&gt; Un giocatore computer sa solo quello che sapresti tu al suo posto: ciò che da lì si può vedere e ciò che si può ricordare. Non sbircia mai una carta nascosta, e non sa che cosa verrà pescato o tirato dopo. Non bara, né contro di te né a tuo favore: se lo batti, te lo sei meritato.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your cards.&lt;/b&gt; Nobody has to look away for a computer player. If you are the only person at the table, your cards simply lie face up in front of you.</source>
+        <translation>&lt;b&gt;Le tue carte.&lt;/b&gt; Per un giocatore computer nessuno deve voltarsi. Se al tavolo non ci sono altre persone, le tue carte stanno semplicemente scoperte davanti a te.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Following their turns.&lt;/b&gt; You set their pace in the settings, under &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; or &lt;b&gt;%4&lt;/b&gt;. A click on the table or &lt;b&gt;Space&lt;/b&gt; hurries them along. Their thinking never holds you up: meanwhile you can read the rules, take a closer look, undo, or leave the table.</source>
+        <extracomment>%1 is the name of a setting, %2, %3 and %4 are what can be chosen there.</extracomment>
+        <translation>&lt;b&gt;Seguire i loro turni.&lt;/b&gt; Il loro ritmo si sceglie nelle impostazioni, alla voce &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; o &lt;b&gt;%4&lt;/b&gt;. Un clic sul tavolo o la &lt;b&gt;barra spaziatrice&lt;/b&gt; li fa sbrigare. Mentre pensano non devi aspettare: puoi leggere il regolamento, guardare più da vicino, annullare o lasciare il tavolo.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Undo&lt;/b&gt; takes you back to your own last decision, over everything the computer players have done since. As always, you cannot go back past a moment when somebody learned something new.</source>
+        <translation>&lt;b&gt;Annulla&lt;/b&gt; ti riporta alla tua ultima decisione, indietro oltre tutto quello che i giocatori computer hanno fatto da allora. Come sempre, non si può tornare a prima di un momento in cui qualcuno ha scoperto qualcosa.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press &lt;b&gt;Hint&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
+        <translation>&lt;b&gt;Suggerimenti.&lt;/b&gt; Non sai che cosa fare? Premi &lt;b&gt;Suggerimento&lt;/b&gt;, e un giocatore computer si mette al tuo posto, sapendo solo quello che sai tu. La prima volta ti mostra che cosa guardare, la seconda dove, la terza la mossa e il suo perché. I suggerimenti si contano, e alla fine si vede quanti sono stati. Se preferisci farne a meno, disattivali prima della partita.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;After the game&lt;/b&gt; you can look through it for the three moves that cost the most, see what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
+        <translation>&lt;b&gt;Dopo la partita&lt;/b&gt; puoi cercarvi le tre mosse che sono costate di più, vedere che cosa avrebbe fatto un giocatore computer di livello &lt;b&gt;Difficile&lt;/b&gt; e perché, e continuare da lì. Come muoversi in una partita conclusa lo spiega &lt;a href=&quot;#watching-again&quot;&gt;Rivedere una partita&lt;/a&gt;.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
@@ -3266,6 +3333,25 @@
     <message>
         <source>Chance can bring any eight cards together. The suggested sets bring cards that go well with each other, and each makes another evening of it.</source>
         <translation>Il caso può mettere insieme otto carte qualsiasi. Le serie consigliate riuniscono carte che stanno bene insieme, e ognuna regala una serata diversa.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenComputers</name>
+    <message>
+        <source>In Halloween nobody holds anything secret, but nobody knows how the dice will fall or which bonus token comes next. Computer players do not know either: they can only imagine it, just as you do.</source>
+        <translation>In Halloween nessuno ha segreti, ma nessuno sa nemmeno come cadranno i dadi o quale bonus arriverà dopo. Non lo sanno neanche i giocatori computer: possono solo immaginarlo, proprio come te.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Easy&lt;/b&gt; thinks one action at a time, and only of its own board: points first, then tokens, scares, levels and whatever else it can get hold of. It overlooks about half of what it could do, saves up for nothing, and does not ask what the others are up to.</source>
+        <translation>&lt;b&gt;Facile&lt;/b&gt; pensa a un’azione alla volta, e solo alla propria plancia: prima i punti, poi gettoni, spaventi, livelli e tutto ciò su cui può mettere le mani. Non vede circa la metà di quello che potrebbe fare, non risparmia per nulla e non si chiede che cosa tramano gli altri.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time. It is often content with one that is nearly the best, and pays little attention to the others until the last round.</source>
+        <translation>&lt;b&gt;Normale&lt;/b&gt; valuta ogni azione per tutto ciò che promette: gettoni per la prossima carta, infestazioni a portata di mano, caselle azione che restano libere. Ma anche lui pensa a un’azione alla volta. Spesso si accontenta di una quasi ottima, e fino all’ultimo round bada poco agli altri.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through, in several possible futures with different dice and bonus tokens, and starts with what works out best on average. It keeps an eye on you: on what you have, on how close the end is, and on who would win then. In &lt;a href=&quot;#HA-7&quot;&gt;Master&lt;/a&gt;, where nothing is left to chance, it looks at twice as many beginnings.</source>
+        <translation>&lt;b&gt;Difficile&lt;/b&gt; pensa all’intero turno in diversi futuri possibili, con dadi e bonus diversi, e comincia da ciò che in media riesce meglio. Ti tiene d’occhio: che cosa hai, quanto è vicina la fine e chi vincerebbe allora. Nella &lt;a href=&quot;#HA-7&quot;&gt;partita da maestri&lt;/a&gt;, dove nulla è lasciato al caso, esamina il doppio degli inizi.</translation>
     </message>
 </context>
 <context>
@@ -7432,6 +7518,25 @@
     <message>
         <source>Back to now</source>
         <translation>Torna al gioco</translation>
+    </message>
+</context>
+<context>
+    <name>RestInPeaceComputers</name>
+    <message>
+        <source>What a computer player sees: its own hand below, and of yours only the backs.</source>
+        <translation>Che cosa vede un giocatore computer: in basso la propria mano, e della tua solo i dorsi delle carte.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Easy&lt;/b&gt; follows its gut. It fights for every mansion alike, as long as staying does not cost too much, and never asks which mansion matters most. It is fond of &lt;a href=&quot;#RP-1.7&quot;&gt;putting good cards at round ten&lt;/a&gt;, and then misses them in the rounds before.</source>
+        <translation>&lt;b&gt;Facile&lt;/b&gt; va a istinto. Lotta allo stesso modo per ogni dimora, finché restare non costa troppo, e non si chiede mai quale conti di più. Ama &lt;a href=&quot;#RP-1.7&quot;&gt;mettere da parte buone carte per il decimo round&lt;/a&gt;, e poi gli mancano nei round precedenti.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Normal&lt;/b&gt; thinks its own turn through to the end. It imagines a few ways in which the hidden cards could lie, and weighs what each plan would leave it with: mansions, ghosts, psychics and stakes. It does not think ahead to your answer.</source>
+        <translation>&lt;b&gt;Normale&lt;/b&gt; pensa al proprio turno fino in fondo. Immagina alcuni modi in cui potrebbero essere disposte le carte nascoste, e valuta che cosa gli lascerebbe ogni piano: dimore, fantasmi, medium e carte messe da parte. Non prevede la tua risposta.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer, and of its own reply. It plays the round to its end in its head, hundreds of times, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>
+        <translation>&lt;b&gt;Difficile&lt;/b&gt; pensa anche alla tua risposta, e a come ribattere. Gioca il round a mente fino alla fine, centinaia di volte, distribuendo ogni volta le carte nascoste in modo diverso, ma sempre come potrebbero essere davvero. Poi fa la mossa che ha dato il risultato migliore.</translation>
     </message>
 </context>
 <context>

@@ -252,6 +252,21 @@
     </message>
 </context>
 <context>
+    <name>BoooComputers</name>
+    <message>
+        <source>&lt;b&gt;Fair in a race.&lt;/b&gt; A computer could find a path in a blink, and you would never be first. So it looks for as long as people do: longer for a long path, and longer still for each change of colour and each jump. If best times are kept on this computer, it takes its pace from them.</source>
+        <translation>&lt;b&gt;Uczciwy wyścig.&lt;/b&gt; Komputer mógłby znaleźć drogę w&#xa0;mgnieniu oka i&#xa0;zawsze byłby pierwszy. Dlatego szuka tak długo jak ludzie: na dłuższą drogę potrzebuje więcej czasu, a&#xa0;na każdą zmianę koloru i&#xa0;na każdy skok jeszcze trochę. Jeśli na tym komputerze są zapisane najlepsze czasy, to do nich dostosowuje swoje tempo.</translation>
+    </message>
+    <message>
+        <source>Computer players claim just as you do, and &lt;a href=&quot;#BO-1.3&quot;&gt;the first press counts&lt;/a&gt;. If they find no path in the time that they give themselves, they &lt;a href=&quot;#BO-1.12&quot;&gt;raise a hand&lt;/a&gt;. And they make honest mistakes: they name &lt;a href=&quot;#BO-1.4&quot;&gt;a colour that they may not use&lt;/a&gt;, or forget their path halfway.</source>
+        <translation>Gracze komputerowi zgłaszają się tak samo jak ty, a&#xa0;&lt;a href=&quot;#BO-1.3&quot;&gt;liczy się pierwsze naciśnięcie&lt;/a&gt;. Jeśli w&#xa0;czasie, jaki sobie dają, nie znajdą drogi, &lt;a href=&quot;#BO-1.12&quot;&gt;podnoszą rękę&lt;/a&gt;. Zdarzają im się też uczciwe pomyłki: nazywają &lt;a href=&quot;#BO-1.4&quot;&gt;kolor, którego nie wolno im użyć&lt;/a&gt;, albo w&#xa0;połowie zapominają swoją drogę.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Easy&lt;/b&gt; takes its time, and about one claim in ten goes wrong. &lt;b&gt;Normal&lt;/b&gt; is quicker, and about one claim in twenty goes wrong. &lt;b&gt;Hard&lt;/b&gt; is quick indeed, and only about one claim in fifty goes wrong.</source>
+        <translation>&lt;b&gt;Łatwy&lt;/b&gt; się nie spieszy, a&#xa0;nieudane jest mniej więcej jedno zgłoszenie na dziesięć. &lt;b&gt;Zwykły&lt;/b&gt; jest szybszy i&#xa0;nie udaje mu się mniej więcej jedno na dwadzieścia. &lt;b&gt;Trudny&lt;/b&gt; jest naprawdę szybki i&#xa0;nie udaje mu się tylko mniej więcej jedno zgłoszenie na pięćdziesiąt.</translation>
+    </message>
+</context>
+<context>
     <name>BoooPractice</name>
     <message>
         <source>The whole castle</source>
@@ -1389,6 +1404,21 @@
     <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
         <translation>Gracze: %1–%2 · %3 min · od %4 lat</translation>
+    </message>
+</context>
+<context>
+    <name>CandyHuntersComputers</name>
+    <message>
+        <source>&lt;b&gt;Easy&lt;/b&gt; plays like a beginner: one move at a time, with an eye on its own points only. It sees a pattern only the way the card lies in its hand and overlooks every place where it &lt;a href=&quot;#CH-3.2&quot;&gt;would have to be turned&lt;/a&gt;. It does not notice when its card feeds your kids too, nor what it leaves for you to score.</source>
+        <translation>&lt;b&gt;Łatwy&lt;/b&gt; gra jak początkujący: myśli o&#xa0;jednym ruchu naraz i&#xa0;tylko o&#xa0;własnych punktach. Wzór widzi wyłącznie tak, jak karta leży na ręce, i&#xa0;przeocza wszystkie miejsca, w&#xa0;których trzeba by go &lt;a href=&quot;#CH-3.2&quot;&gt;obrócić&lt;/a&gt;. Nie zauważa, że jego karta karmi także twoje dzieciaki, ani tego, co zostawia ci do zapunktowania.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Normal&lt;/b&gt; also thinks one move at a time, but it turns its cards, and it keeps track of everybody’s points and kids. It plans a little: a pattern that is only one house short is worth something to it. It does not ask what you could score in your next turn.</source>
+        <translation>&lt;b&gt;Zwykły&lt;/b&gt; też myśli o&#xa0;jednym ruchu naraz, ale obraca karty i&#xa0;pamięta o&#xa0;punktach i&#xa0;dzieciakach wszystkich graczy. Trochę planuje: wzór, któremu brakuje tylko jednego domu, jest już dla niego coś wart. Nie zastanawia się, co możesz zapunktować w&#xa0;następnej turze.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through before it builds its house: ghosts, pattern, exchange and kid. At each step it follows up dozens of promising ideas. It remembers the cards that it has put under the deck, works out which cards the next player may hold, and is careful not to leave them anything.</source>
+        <translation>&lt;b&gt;Trudny&lt;/b&gt; przemyśla całą turę, zanim postawi dom: duchy, wzór, wymianę i&#xa0;dzieciaka. W&#xa0;każdym kroku rozważa dziesiątki obiecujących pomysłów. Pamięta karty, które odłożył pod talię, wnioskuje, jakie karty może mieć następny gracz, i&#xa0;pilnuje, żeby nic mu nie zostawić.</translation>
     </message>
 </context>
 <context>
@@ -2833,6 +2863,43 @@
     </message>
 </context>
 <context>
+    <name>ComputerPlayers</name>
+    <message>
+        <source>Computer players</source>
+        <translation>Gracze komputerowi</translation>
+    </message>
+    <message>
+        <source>Any seat can be taken by a computer player. Choose &lt;b&gt;With computers&lt;/b&gt; when you start a game, and pick a level for each of them: &lt;b&gt;Easy&lt;/b&gt;, &lt;b&gt;Normal&lt;/b&gt; or &lt;b&gt;Hard&lt;/b&gt;. Here is who might sit down with you: %1. Their characters are only costumes; how well they play depends on the level.</source>
+        <extracomment>%1 is a list of names: Thrifty Witch, Greedy Pumpkin …</extracomment>
+        <translation>Każde miejsce może zająć gracz komputerowy. Zaczynając partię, wybierz &lt;b&gt;Z&#xa0;komputerami&lt;/b&gt; i&#xa0;dla każdego z&#xa0;nich ustaw poziom: &lt;b&gt;Łatwy&lt;/b&gt;, &lt;b&gt;Zwykły&lt;/b&gt; lub &lt;b&gt;Trudny&lt;/b&gt;. Oto kto może z&#xa0;tobą usiąść: %1. Ich charaktery to tylko przebrania; to, jak dobrze grają, zależy od poziomu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;They play fair.&lt;/b&gt; A computer player knows only what you would know in its seat: what you could see from there, and what you could remember. It never peeks at a hidden card, and it cannot tell what will be drawn or rolled next. It does not cheat, neither against you nor in your favour: if you beat it, you have earned it.</source>
+        <translation>&lt;b&gt;Grają uczciwie.&lt;/b&gt; Gracz komputerowy wie tylko to, co na jego miejscu wiadomo by było tobie: co stamtąd widać i&#xa0;co da się zapamiętać. Nigdy nie podgląda ukrytych kart i&#xa0;nie wie, co zostanie dobrane ani co wypadnie na kostce. Nie oszukuje ani na twoją szkodę, ani na twoją korzyść: jeśli z&#xa0;nim wygrasz, to zasłużenie.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your cards.&lt;/b&gt; Nobody has to look away for a computer player. If you are the only person at the table, your cards simply lie face up in front of you.</source>
+        <translation>&lt;b&gt;Twoje karty.&lt;/b&gt; Z&#xa0;powodu gracza komputerowego nikt nie musi odwracać wzroku. Jeśli przy stole nie ma poza tobą innych ludzi, twoje karty po prostu leżą przed tobą odkryte.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Following their turns.&lt;/b&gt; You set their pace in the settings, under &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; or &lt;b&gt;%4&lt;/b&gt;. A click on the table or &lt;b&gt;Space&lt;/b&gt; hurries them along. Their thinking never holds you up: meanwhile you can read the rules, take a closer look, undo, or leave the table.</source>
+        <extracomment>%1 is the name of a setting, %2, %3 and %4 are what can be chosen there.</extracomment>
+        <translation>&lt;b&gt;Jak śledzić ich tury.&lt;/b&gt; Ich tempo wybierasz w&#xa0;ustawieniach, w&#xa0;wierszu &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; albo &lt;b&gt;%4&lt;/b&gt;. Kliknięcie stołu lub &lt;b&gt;spacja&lt;/b&gt; ich pogania. Kiedy myślą, nie musisz czekać: możesz czytać instrukcję, przyjrzeć się czemuś z&#xa0;bliska, cofać ruchy albo odejść od stołu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Undo&lt;/b&gt; takes you back to your own last decision, over everything the computer players have done since. As always, you cannot go back past a moment when somebody learned something new.</source>
+        <translation>&lt;b&gt;Cofanie&lt;/b&gt; przenosi cię do twojej ostatniej decyzji, ponad wszystkim, co od tamtej pory zrobili gracze komputerowi. Jak zawsze nie możesz cofnąć się dalej niż do chwili, w&#xa0;której ktoś się czegoś dowiedział.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press &lt;b&gt;Hint&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
+        <translation>&lt;b&gt;Podpowiedzi.&lt;/b&gt; Nie wiesz, co zrobić? Naciśnij &lt;b&gt;Podpowiedź&lt;/b&gt;, a&#xa0;gracz komputerowy postawi się na twoim miejscu, wiedząc tylko tyle co ty. Pierwsze naciśnięcie pokazuje, na co spojrzeć, drugie gdzie, a&#xa0;trzecie ruch i&#xa0;jego powód. Podpowiedzi są liczone, a&#xa0;na koniec widać, ile ich było. Jeśli wolisz grać bez nich, wyłącz je przed partią.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;After the game&lt;/b&gt; you can look through it for the three moves that cost the most, see what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
+        <translation>&lt;b&gt;Po partii&lt;/b&gt; możesz odszukać w&#xa0;niej trzy ruchy, które kosztowały najwięcej, zobaczyć, co i&#xa0;dlaczego zrobiłby wtedy gracz komputerowy na poziomie &lt;b&gt;Trudny&lt;/b&gt;, i&#xa0;grać dalej od tego miejsca. Jak poruszać się po rozegranej partii, mówi rozdział &lt;a href=&quot;#watching-again&quot;&gt;Ponowne oglądanie partii&lt;/a&gt;.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
@@ -3289,6 +3356,25 @@
     <message>
         <source>Chance can bring any eight cards together. The suggested sets bring cards that go well with each other, and each makes another evening of it.</source>
         <translation>Los może zestawić dowolne osiem kart. W proponowanych zestawach są karty, które dobrze do siebie pasują, a każdy zestaw to inny wieczór.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenComputers</name>
+    <message>
+        <source>In Halloween nobody holds anything secret, but nobody knows how the dice will fall or which bonus token comes next. Computer players do not know either: they can only imagine it, just as you do.</source>
+        <translation>W&#xa0;Halloween nikt nie ma tajemnic, ale nikt też nie wie, co wypadnie na kostkach ani jaki bonus pojawi się następny. Gracze komputerowi też tego nie wiedzą: mogą to sobie tylko wyobrażać, tak samo jak ty.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Easy&lt;/b&gt; thinks one action at a time, and only of its own board: points first, then tokens, scares, levels and whatever else it can get hold of. It overlooks about half of what it could do, saves up for nothing, and does not ask what the others are up to.</source>
+        <translation>&lt;b&gt;Łatwy&lt;/b&gt; myśli o&#xa0;jednej akcji naraz i&#xa0;tylko o&#xa0;własnej planszy: najpierw punkty, potem żetony, strachy, poziomy i&#xa0;wszystko, co jeszcze może zdobyć. Przeocza mniej więcej połowę tego, co mógłby zrobić, na nic nie oszczędza i&#xa0;nie pyta, co knują inni.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time. It is often content with one that is nearly the best, and pays little attention to the others until the last round.</source>
+        <translation>&lt;b&gt;Zwykły&lt;/b&gt; ocenia każdą akcję według wszystkiego, co obiecuje: żetonów na następną kartę, nawiedzeń w&#xa0;zasięgu, pól akcji, które zostają wolne. Ale i&#xa0;on myśli o&#xa0;jednej akcji naraz. Często zadowala się prawie najlepszą, a&#xa0;na innych aż do ostatniej rundy prawie nie zwraca uwagi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through, in several possible futures with different dice and bonus tokens, and starts with what works out best on average. It keeps an eye on you: on what you have, on how close the end is, and on who would win then. In &lt;a href=&quot;#HA-7&quot;&gt;Master&lt;/a&gt;, where nothing is left to chance, it looks at twice as many beginnings.</source>
+        <translation>&lt;b&gt;Trudny&lt;/b&gt; przemyśla całą turę w&#xa0;kilku możliwych wersjach przyszłości, z&#xa0;różnymi kostkami i&#xa0;bonusami, i&#xa0;zaczyna od tego, co średnio wychodzi najlepiej. Ma na ciebie oko: co masz, jak blisko jest koniec i&#xa0;kto by wtedy wygrał. W&#xa0;&lt;a href=&quot;#HA-7&quot;&gt;grze mistrzowskiej&lt;/a&gt;, w&#xa0;której nic nie zależy od losu, rozważa dwa razy więcej początków.</translation>
     </message>
 </context>
 <context>
@@ -7505,6 +7591,25 @@
     <message>
         <source>Back to now</source>
         <translation>Wróć do gry</translation>
+    </message>
+</context>
+<context>
+    <name>RestInPeaceComputers</name>
+    <message>
+        <source>What a computer player sees: its own hand below, and of yours only the backs.</source>
+        <translation>Co widzi gracz komputerowy: na dole swoją rękę, a&#xa0;z&#xa0;twojej tylko rewersy kart.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Easy&lt;/b&gt; follows its gut. It fights for every mansion alike, as long as staying does not cost too much, and never asks which mansion matters most. It is fond of &lt;a href=&quot;#RP-1.7&quot;&gt;putting good cards at round ten&lt;/a&gt;, and then misses them in the rounds before.</source>
+        <translation>&lt;b&gt;Łatwy&lt;/b&gt; kieruje się przeczuciem. O&#xa0;każdą rezydencję walczy tak samo, dopóki pozostanie nie kosztuje zbyt wiele, i&#xa0;nie pyta, która jest najważniejsza. Lubi &lt;a href=&quot;#RP-1.7&quot;&gt;odkładać dobre karty na dziesiątą rundę&lt;/a&gt;, a&#xa0;potem brakuje mu ich we wcześniejszych.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Normal&lt;/b&gt; thinks its own turn through to the end. It imagines a few ways in which the hidden cards could lie, and weighs what each plan would leave it with: mansions, ghosts, psychics and stakes. It does not think ahead to your answer.</source>
+        <translation>&lt;b&gt;Zwykły&lt;/b&gt; przemyśla swoją turę do końca. Wyobraża sobie kilka możliwych układów ukrytych kart i&#xa0;ocenia, z&#xa0;czym zostawi go każdy plan: z&#xa0;jakimi rezydencjami, duchami, spirytystami i&#xa0;odłożonymi kartami. Nad twoją odpowiedzią się nie zastanawia.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer, and of its own reply. It plays the round to its end in its head, hundreds of times, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>
+        <translation>&lt;b&gt;Trudny&lt;/b&gt; myśli i&#xa0;o&#xa0;twojej odpowiedzi, i&#xa0;o&#xa0;tym, co na nią odpowie. Setki razy rozgrywa w&#xa0;głowie rundę do końca, za każdym razem inaczej rozdając ukryte karty, zawsze tak, jak naprawdę mogłyby leżeć. Potem wykonuje ruch, który wypadł najlepiej.</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,11 @@ class Rulebook(Protocol[V]):
         """The chapter or rule that speaks of where the game is now."""
         ...
 
+    def thinking(self) -> tuple[Paragraph | Figure, ...]:
+        """How computer players of each level think in this game. The window adds what holds in all
+        games, and shows it where the kit has minds."""
+        ...
+
 
 def _never(position: Any) -> bool:
     return False

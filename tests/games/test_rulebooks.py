@@ -22,7 +22,8 @@ def book(key: str) -> Rulebook:
 
 
 def blocks(key: str) -> list[Paragraph | Rule | Figure]:
-    return [block for chapter in book(key).chapters() for block in chapter.blocks]
+    of_chapters = (block for chapter in book(key).chapters() for block in chapter.blocks)
+    return [*of_chapters, *book(key).thinking()]
 
 
 def anchors(key: str) -> list[str]:
@@ -77,3 +78,9 @@ def test_every_figure_can_be_drawn(key: str) -> None:
 def test_there_is_no_other_figure(key: str) -> None:
     with pytest.raises(KeyError):
         book(key).figure("pumpkin pie")
+
+
+@every_book
+def test_every_level_of_computer_players_is_told_of(key: str) -> None:
+    said = " ".join(map(text, book(key).thinking()))
+    assert re.findall("<b>(Easy|Normal|Hard)</b>", said) == ["Easy", "Normal", "Hard"]

@@ -351,6 +351,9 @@ class LanternRulebook:
     def anchor(self, view: Any) -> str:
         return ""
 
+    def thinking(self) -> tuple[Any, ...]:
+        return ()
+
 
 KIT = Kit(LanternGame(), LanternArranger(), LanternVoice(), LanternRulebook())
 CODEC = Codec(KIT.game)

@@ -32,6 +32,7 @@ from halloween_table.table.look import letters
 from ..parts.contents import Contents
 from ..parts.widgets import shelf_text, text
 from .again import WatchingAgain
+from .computers import ComputerPlayers
 from .listening import Listening
 from .pages import RulebookPages
 
@@ -54,8 +55,12 @@ class RulebookWindow(QWidget):
         super().__init__()
         self.setObjectName("page")
         self._box, self._kit = box, kit
-        self._everywhere = (Listening(self), WatchingAgain(self))
-        """What is the same in all of them."""
+        self._everywhere = (
+            *((ComputerPlayers(kit, self),) if kit.minds else ()),
+            Listening(self),
+            WatchingAgain(self),
+        )
+        """What is the same in all of them, or in all that computers can play."""
         self._marked = ""
         self._outdated = False
         """Whether another language is spoken than when it was put away."""

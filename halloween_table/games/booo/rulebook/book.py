@@ -12,6 +12,7 @@ from ..rules.castle import room_at
 from ..rules.claims import standing
 from ..rules.position import GUESTS_TO_WIN, WALLS_TO_WIN, Phase, Position
 from .castle import BoooCastle
+from .computers import BoooComputers
 from .table import BoooTable
 
 
@@ -22,6 +23,7 @@ class BoooRulebook(QObject):
         super().__init__()
         self._castle = BoooCastle(self)
         self._table = BoooTable(self)
+        self._computers = BoooComputers(self)
 
     def chapters(self) -> tuple[Chapter, ...]:
         return (
@@ -61,6 +63,10 @@ class BoooRulebook(QObject):
             case Phase.START:
                 return "BO-S5"
         return "BO-P1" if view.practice else _WHERE[view.phase]
+
+    def thinking(self) -> tuple[Paragraph | Figure, ...]:
+        """How computer players of each level think."""
+        return self._computers.thinking()
 
     # ---- the idea ---------------------------------------------------------------------------
 

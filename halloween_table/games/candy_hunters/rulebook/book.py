@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.kit import Chapter, Paragraph
+from halloween_table.contract.kit import Chapter, Figure, Paragraph
 
 from ..puzzles.game import PuzzlePosition
 from ..rules.position import Ghost, Position, Stage
+from .computers import CandyHuntersComputers
 from .end import CandyHuntersRulebook as EndChapters
 from .figures import FIGURES
 from .patterns import CandyHuntersRulebook as PatternChapters
@@ -40,6 +41,7 @@ class CandyHuntersRulebook(QObject):
         self._puzzles = CandyHuntersPuzzles(self)
         self._table = TableChapters(self)
         self._rulings = RulingsChapter(self)
+        self._computers = CandyHuntersComputers(self)
 
     def chapters(self) -> tuple[Chapter, ...]:
         return (
@@ -82,6 +84,10 @@ class CandyHuntersRulebook(QObject):
         if view.pending:
             return "CH-2.4" if isinstance(view.pending[-1].piece, Ghost) else "CH-2.3"
         return _CHAPTER_OF[view.stage]
+
+    def thinking(self) -> tuple[Paragraph | Figure, ...]:
+        """How computer players of each level think."""
+        return self._computers.thinking()
 
     def _idea(self) -> Chapter:
         return Chapter(

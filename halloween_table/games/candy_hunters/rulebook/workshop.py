@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.kit import Chapter
+from halloween_table.contract.kit import Chapter, Figure, Paragraph
 
 from ..puzzles.workshop import RULE, Draft
 from .book import CandyHuntersRulebook
@@ -23,3 +23,6 @@ class WorkshopRulebook:
 
     def anchor(self, view: Draft) -> str:
         return RULE
+
+    def thinking(self) -> tuple[Paragraph | Figure, ...]:
+        return self._book.thinking()

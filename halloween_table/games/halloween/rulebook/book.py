@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.kit import Chapter, Paragraph
+from halloween_table.contract.kit import Chapter, Figure, Paragraph
 
 from ..rules.actions import RULE
 from ..rules.pending import (
@@ -24,6 +24,7 @@ from ..rules.pending import (
 from ..rules.position import Position
 from ..rules.town import Action
 from .cards import HalloweenCards
+from .computers import HalloweenComputers
 from .end import HalloweenEnd
 from .powers import HalloweenPowers
 from .rulings import HalloweenRulings
@@ -44,6 +45,7 @@ class HalloweenRulebook(QObject):
         self._powers = HalloweenPowers(self)
         self._table = HalloweenTable(self)
         self._rulings = HalloweenRulings(self)
+        self._computers = HalloweenComputers(self)
 
     def chapters(self) -> tuple[Chapter, ...]:
         return (
@@ -81,6 +83,10 @@ class HalloweenRulebook(QObject):
         if view.pending:
             return _rule_of(view, view.pending[-1])
         return "HA-1.5" if len(view.done) == view.options.sections else "HA-1.1"
+
+    def thinking(self) -> tuple[Paragraph | Figure, ...]:
+        """How computer players of each level think."""
+        return self._computers.thinking()
 
     def _idea(self) -> Chapter:
         return Chapter(

@@ -9,6 +9,7 @@ from halloween_table.contract.kit import Chapter, Figure, Paragraph, Rule
 from halloween_table.engine.translate import fill
 
 from ..rules.position import Phase, Position
+from .computers import RestInPeaceComputers
 from .psychics import RestInPeacePsychics, idle_at_ten, number_links, psychic_link
 from .strength import RestInPeaceStrength
 from .table import RestInPeaceTable
@@ -22,6 +23,7 @@ class RestInPeaceRulebook(QObject):
         self._psychics = RestInPeacePsychics(self)
         self._strength = RestInPeaceStrength(self)
         self._table = RestInPeaceTable(self)
+        self._computers = RestInPeaceComputers(self)
 
     def chapters(self) -> tuple[Chapter, ...]:
         return (
@@ -57,6 +59,10 @@ class RestInPeaceRulebook(QObject):
             return "RP-2.5"
         begun = any(family.laid for family in view.families)
         return "RP-1.3" if begun else "RP-1.1"
+
+    def thinking(self) -> tuple[Paragraph | Figure, ...]:
+        """How computer players of each level think."""
+        return self._computers.thinking()
 
     # ---- before the game ------------------------------------------------------------------
 

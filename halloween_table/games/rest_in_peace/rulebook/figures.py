@@ -17,7 +17,7 @@ from halloween_table.engine.record import Player
 
 from ..rules.cards import FAMILIES, FIRST_PSYCHIC, Card, Kind
 from ..rules.game import RestInPeace
-from ..rules.moves import Play
+from ..rules.moves import EndTurn, Play
 from ..rules.position import Laid, Options, Position, Psychics, Result
 from ..rules.psychics import EFFECTS, PSYCHICS
 from ..table import pictures
@@ -190,6 +190,17 @@ def _dial() -> Arrangement:
     return _table(position, dial._replace(x=dial.x - 16, w=dial.w + 32))
 
 
+def _unseen() -> Arrangement:
+    """The whole table, as whoever sits below sees it: each has played their largest ghost, and has the
+    other ones in hand."""
+    game, position = RestInPeace(), _start()
+    for seat, family in enumerate(position.families):
+        largest = max(family.hand, key=lambda card: card.face or 0)
+        for move in (Play(largest.sleeve), EndTurn()):
+            position = game.play(position, seat, move).position
+    return _table(position, Rect(0, 0, *_ROOM.table()))
+
+
 def _columns(first: int, last: int, current: int) -> Rect:
     """These columns of the board, while that round is played."""
     one, other = (_LAYOUT.bay(round_, current).rect for round_ in (first, last))
@@ -204,6 +215,7 @@ _FIGURES: dict[str, Callable[[], Arrangement]] = {
     "fan": _fan,
     "ten": _ten,
     "dial": _dial,
+    "unseen": _unseen,
     **{level_figure(level): partial(_level, level) for level in range(5)},
 }
 FIGURES = tuple(_FIGURES)

@@ -32,7 +32,7 @@ RULINGS = {
 
 BOOK = RestInPeaceRulebook()
 CHAPTERS = BOOK.chapters()
-BLOCKS = [block for chapter in CHAPTERS for block in chapter.blocks]
+BLOCKS = [*(block for chapter in CHAPTERS for block in chapter.blocks), *BOOK.thinking()]
 IN_BOOK = [block for block in BLOCKS if isinstance(block, Rule)]
 
 
@@ -69,6 +69,14 @@ def test_order_of_counting_names_its_psychics() -> None:  # RP-3.1
 def test_every_figure_is_shown_once() -> None:
     shown = [block.name for block in BLOCKS if isinstance(block, Figure)]
     assert sorted(shown) == sorted(FIGURES)
+
+
+def test_a_computer_player_sees_its_own_hand_and_only_the_backs_of_the_other() -> None:
+    hands: dict[str, set[bool]] = {}
+    for piece in BOOK.figure("unseen").pieces:
+        if piece.place.startswith("hand"):
+            hands.setdefault(piece.place, set()).add(piece.name == "Hidden ghost")
+    assert hands == {"hand": {False}, "hand:1": {True}}
 
 
 # ---- where the game is ----------------------------------------------------------------------

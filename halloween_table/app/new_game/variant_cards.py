@@ -43,6 +43,11 @@ class Option(QWidget):
     def _fit(self) -> None:
         self._line.setIndent(letters.thing(_BESIDE_THE_TICK))
 
+    def show_line(self, shown: bool) -> None:
+        """Where it is not shown, it is still told."""
+        self._line.setVisible(shown)
+        self.button.setToolTip("" if shown else self._line.text())
+
     def say(self, title: str, line: str) -> None:
         self.button.setText(title)
         self.button.setAccessibleDescription(line)

@@ -1,10 +1,11 @@
-"""How a game can be played, side by side: together, alone."""
+"""How a game can be played, side by side where there is room: together, with computers, alone."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QFrame,
     QGroupBox,
@@ -13,11 +14,14 @@ from PySide6.QtWidgets import (
 )
 
 from halloween_table.contract.ways import Way
+from halloween_table.table.look import letters
 
 from ..parts.widgets import Picture, restyle
 from .variant_cards import Option, let_tab_reach
 
 _PICTURE = 48
+_ROOMY = 270
+"""Pixels of a card that has room for its picture and its line."""
 
 
 class WayCard(QFrame):
@@ -34,8 +38,19 @@ class WayCard(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 10, 16, 10)
         layout.setSpacing(14)
-        layout.addWidget(Picture(way.picture, _PICTURE, _PICTURE))
+        self._picture = Picture(way.picture, _PICTURE, _PICTURE)
+        layout.addWidget(self._picture)
         layout.addWidget(self._option, 1)
+
+    @property
+    def narrowest(self) -> QSize:
+        """With nothing but its title."""
+        return self.button.sizeHint().grownBy(self.layout().contentsMargins())
+
+    def make_room(self, roomy: bool) -> None:
+        """Picture and line are seen only where there is room for them."""
+        self._picture.setVisible(roomy)
+        self._option.show_line(roomy)
 
     def say(self) -> None:
         self._option.say(_words(self.way.title), _words(self.way.line))
@@ -62,22 +77,44 @@ class WaysRow(QGroupBox):
         self.cards = [WayCard(way) for way in ways]
         self._group = QButtonGroup(self)
         self._group.buttonToggled.connect(let_tab_reach)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(16)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(16)
         for at, card in enumerate(self.cards):
             self._group.addButton(card.button, at)
-            layout.addWidget(card, 1)
+            self._layout.addWidget(card, 1)
         known = [way.key for way in ways]
         self._group.button(known.index(chosen) if chosen in known else 0).setChecked(True)
         # Not by clicks alone: a screen reader switches without one.
         self._group.idToggled.connect(self._on_toggled)
         if len(ways) == 1:
             self.hide()
+        letters.follow(self._fit)
 
     @property
     def chosen(self) -> Way:
         return self.cards[self._group.checkedId()].way
+
+    def minimumSizeHint(self) -> QSize:
+        """One below the other, with nothing but their titles."""
+        sizes = [card.narrowest for card in self.cards]
+        return QSize(max(size.width() for size in sizes), max(size.height() for size in sizes))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Side by side, or one below the other where even the titles are too wide for that."""
+        across, gap = self.width(), self._layout.spacing()
+        wanted = sum(card.narrowest.width() + gap for card in self.cards) - gap
+        for card in self.cards:
+            card.make_room(across >= len(self.cards) * letters.room(_ROOMY))
+        self._layout.setDirection(
+            QBoxLayout.Direction.LeftToRight
+            if wanted <= across
+            else QBoxLayout.Direction.TopToBottom
+        )
 
     def _on_toggled(self, _: int, chosen: bool) -> None:
         if chosen:
@@ -87,6 +124,7 @@ class WaysRow(QGroupBox):
         self.setAccessibleName(self.tr("How do you want to play?"))
         for card in self.cards:
             card.say()
+        self._fit()
 
 
 def _words(source: str) -> str:

@@ -18,6 +18,7 @@ from halloween_table.contract.palette import (
 from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words
 from halloween_table.contract.places import Dial, Mark, OwnKey, Place
 from halloween_table.engine.game import Seat
+from halloween_table.engine.mind import level_of
 from halloween_table.engine.record import Player
 
 from ..rules.castle import CELLS, COLOURS, ROOMS, Colour, Room, room_at
@@ -67,10 +68,18 @@ class Furniture:
         else:
             yield from self._panel_places(view, layout, players)
         if view.phase is Phase.READY:
-            caption, tip = voice.turn_over(view.stack[0], view.practice), voice.turn_over_tip()
-            rect = layout.claiming.ready if view.practice else layout.ready
-            picture = pictures.button_picture(caption)
-            yield Place(ids.READY, rect, caption, picture, button=True, tooltip=tip)
+            yield self._ready_place(view, layout, players)
+
+    def _ready_place(self, view: Position, layout: Layout, players: Players) -> Place:
+        """The button of whoever turns the next guest over; a computer does so by itself."""
+        voice, guest = self._voice, view.stack[0]
+        rect = layout.claiming.ready if view.practice else layout.ready
+        if level_of(players[view.first]) is not None:
+            caption = voice.comes_soon(guest)
+            return Place(ids.READY, rect, caption, pictures.quiet_button(caption))
+        caption, tip = voice.turn_over(guest, view.practice), voice.turn_over_tip()
+        picture = pictures.button_picture(caption)
+        return Place(ids.READY, rect, caption, picture, button=True, tooltip=tip)
 
     def _all_cells(self, plan: Plan, order: tuple[int, ...]) -> tuple[Place, ...]:
         """They change only with the language, the castle and the room; the hand that leads a ghost
@@ -94,6 +103,8 @@ class Furniture:
         searching = view.phase is Phase.SEARCH
         for seat, (player, panel) in enumerate(zip(players, layout.panels, strict=True)):
             yield self._panel_place(view, seat, player, panel.rect)
+        for seat, player in persons(players):
+            panel = layout.panels[seat]
             alive, tint = searching and seat not in view.waiting, seat_colour(player.colour).tint
             yield Place(
                 ids.Claim(seat),
@@ -124,6 +135,7 @@ class Furniture:
 
     def _claim_places(self, view: Position, layout: Layout, players: Players) -> Iterator[Place]:
         voice, seat, claiming = self._voice, claimant(view), layout.claiming
+        person = level_of(players[seat]) is None
         yield self._panel_place(view, seat, players[seat], claiming.claimant)
         for other, panel in zip(others(view), layout.waiting, strict=True):
             yield self._panel_place(view, other, players[other], panel.rect)
@@ -134,7 +146,7 @@ class Furniture:
                 claiming.colour(colour),
             )
             picture = pictures.colour_picture(colour, name, colour_key(colour), state, rect)
-            pressed = state in ("free", "held")
+            pressed = person and state in ("free", "held")
             tip = voice.tips.held_colour() if state == "held" else ""
             yield Place(
                 ids.Colour(colour),
@@ -152,10 +164,10 @@ class Furniture:
                 rect,
                 voice.jump(room),
                 pictures.jump_picture(room.row, room.column, rect),
-                button=True,
+                button=person,
                 tooltip=voice.jump(room),
             )
-        if view.phase in (Phase.NAMING, Phase.SHOWING):
+        if person and view.phase in (Phase.NAMING, Phase.SHOWING):
             caption = voice.give_up(view.practice)
             picture = pictures.quiet_button(caption)
             tip = voice.really_give_up() if view.practice else voice.tips.give_up()
@@ -172,8 +184,17 @@ class Furniture:
         else:
             for seat, player in enumerate(players):
                 yield _panel(view, seat, player, layout.panels[seat])
+                if level_of(player) is not None and view.phase is Phase.SEARCH:
+                    yield self._looking(view, seat, layout.panels[seat])
         if view.phase is Phase.SEARCH:
             yield self._status(view, layout.ready, players)
+
+    def _looking(self, view: Position, seat: Seat, panel: Panel) -> Mark:
+        """Where others have their buttons: what a computer is about."""
+        up, claim, hand = seat in view.hands, panel.claim, panel.hand
+        rect = claim._replace(w=hand.x + hand.w - claim.x, h=hand.y + hand.h - claim.y)
+        text = self._voice.looking(up)
+        return Mark(ids.Looking(seat), rect, pictures.looking_picture(text, up), name=text)
 
     def _reserve(self, reserve: Reserve) -> Mark:
         """A shelf with a slot for each wall tile."""
@@ -250,6 +271,11 @@ class Furniture:
                 key = panel.claim.within(pictures.key_on(panel.claim, panel.key))
                 ring = key.inset(-GAP / 2)  # over the dead key
                 yield Dial(ids.Wait(seat), ring, WaitOver(seat))
+
+
+def persons(players: Players) -> list[tuple[Seat, Player]]:
+    """Those who have buttons and keys."""
+    return [(seat, each) for seat, each in enumerate(players) if level_of(each) is None]
 
 
 def colour_key(colour: Colour) -> str:

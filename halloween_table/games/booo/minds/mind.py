@@ -224,8 +224,8 @@ def thinker(level: Level) -> tuple[Mind[Position, Move], Budget]:
     """Who plays at that level. The way is always the shortest: nobody has to think about it long."""
     match level:
         case "easy":
-            return Seeker(slowness=2.2, slips=0.10), Budget(1)
+            return Seeker(slowness=2.5, slips=0.10), Budget(1)
         case "normal":
-            return Seeker(slowness=1.3, slips=0.05), Budget(1)
+            return Seeker(slowness=1.25, slips=0.05), Budget(1)
         case "hard":
-            return Seeker(slowness=0.7, slips=0.02), Budget(1)
+            return Seeker(slowness=0.6, slips=0.02), Budget(1)

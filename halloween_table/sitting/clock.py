@@ -10,6 +10,9 @@ from halloween_table.engine.game import Alarm
 
 from .listeners import Listeners
 
+_BREATH = 1.0
+"""Seconds that are left at least of an alarm that has rested: people see first what it rested for."""
+
 
 class Clock:
     """Knows when an alarm's time has passed. It does not go by itself: whoever looks after it
@@ -47,7 +50,7 @@ class Clock:
         those that rest does not pass until they stand again."""
         here, was, rested = self._time(), self._due, self._resting
         self._due = {
-            alarm: was[alarm] if alarm in was else here + rested.get(alarm, alarm.seconds)
+            alarm: was[alarm] if alarm in was else here + self._wait_for(alarm)
             for alarm in alarms
         }
         self._resting = {
@@ -56,6 +59,11 @@ class Clock:
         }
         self._rung.intersection_update(self._due)
         self._wind()
+
+    def _wait_for(self, alarm: Alarm[Any]) -> float:
+        """How long an alarm runs that did not run before."""
+        rested = self._resting.get(alarm)
+        return alarm.seconds if rested is None else max(rested, _BREATH)
 
     def left(self, move: Any) -> float | None:
         """Seconds until the clock makes that move; None if it will not."""

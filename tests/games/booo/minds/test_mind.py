@@ -146,14 +146,13 @@ def test_whoever_has_failed_finds_the_way_again_sooner() -> None:
 
 
 def test_it_shows_a_shortest_way_at_a_pace_that_can_be_followed_within_the_clock() -> None:
-    position, chance = after(searching(step_clock=2), 0, CallClaim()), 0
+    position = after(searching(step_clock=2), 0, CallClaim())
     way = a_way(position)
     thought = think(position, chance=3, level="hard")
     assert thought.move == NameColour(way.colour)
     position = after(position, 0, thought.move)
     for step in range(len(way)):
-        chance += 1
-        thought = think(position, chance=chance, level="hard")
+        thought = think(position, chance=step, level="hard")
         assert thought.move in [*GAME.moves(position, 0)]
         assert 0.3 <= thought.after <= 1.5
         position = after(position, 0, thought.move)

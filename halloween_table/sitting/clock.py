@@ -50,8 +50,7 @@ class Clock:
         those that rest does not pass until they stand again."""
         here, was, rested = self._time(), self._due, self._resting
         self._due = {
-            alarm: was[alarm] if alarm in was else here + self._wait_for(alarm)
-            for alarm in alarms
+            alarm: was[alarm] if alarm in was else here + self._wait_for(alarm) for alarm in alarms
         }
         self._resting = {
             alarm: was[alarm] - here if alarm in was else rested.get(alarm, alarm.seconds)

@@ -18,9 +18,11 @@ from ..rules.setup import decode, setup
 from ..rules.tiles import castle_of
 from ..rules.ways import Way, shortest
 
-SPREAD: Final = 0.4
-"""Of the logarithm of such times: of two looks in three the time is within a factor of 1.5."""
-_A_STEP: Final = 0.9
+SPREAD: Final = 0.35
+"""Of the logarithm of such times: of two looks in three the time is within a factor of 1.4."""
+_FIRST_LOOK: Final = 2.0
+"""Seconds until anybody knows where ghost and guest are."""
+_A_STEP: Final = 0.85
 """Seconds for each step of a way."""
 _A_CHANGE: Final = 1.4
 _A_JUMP: Final = 1.25
@@ -36,7 +38,7 @@ def difficulty(way: Way) -> float:
     """Seconds after which every second person has seen it."""
     changes = sum(isinstance(step, ChangeColour) for step in way.steps)
     jumps = sum(isinstance(step, Jump) for step in way.steps)
-    return _A_STEP * len(way) * _A_CHANGE**changes * _A_JUMP**jumps
+    return (_FIRST_LOOK + _A_STEP * len(way)) * _A_CHANGE**changes * _A_JUMP**jumps
 
 
 def drawn(chance: Chance, middle: float, spread: float = SPREAD) -> tuple[float, Chance]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from math import sqrt
 from typing import Final
 
 from attrs import frozen
@@ -37,7 +38,8 @@ from .looking import difficulty, drawn, pace
 BEAT: Final = 3.0
 """Seconds before the next guest is turned over: everybody has to be ready for it."""
 PATIENCE: Final = 40.0
-"""Seconds after which somebody who has seen no way raises a hand."""
+"""Seconds after which somebody who has seen no way raises a hand; who is slow waits longer, but not as
+much as they look longer."""
 _PATIENT: Final = 0.25
 """How much that differs from one guest to the next, as in `looking.SPREAD`."""
 _AGAIN: Final = 0.5
@@ -93,7 +95,8 @@ class Seeker:
             return Thought(RaiseHand(), why=reasons.ToldThereIsNone(), after=self._heard(chance))
         if up and _last_heard(since, seat):
             return Thought(LowerHand(), why=reasons.LooksAgain(), after=self._heard(chance))
-        patience, chance = drawn(chance, PATIENCE * self.slowness**0.5, _PATIENT)
+        as_people = self.slowness * pace(known.reached)
+        patience, chance = drawn(chance, PATIENCE * sqrt(as_people), _PATIENT)
         way = _best(ways_of(view, view.seekers[seat].walls))
         seconds = self._look(known, way, chance, again=up or _failed(since, seat))
         if seat in view.waiting:

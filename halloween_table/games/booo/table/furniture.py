@@ -141,12 +141,12 @@ class Furniture:
             yield self._panel_place(view, other, players[other], panel.rect)
         for colour in COLOURS:
             state, name, rect = (
-                colour_state(view, colour),
+                colour_state(view, colour, person),
                 voice.colour(colour),
                 claiming.colour(colour),
             )
             picture = pictures.colour_picture(colour, name, colour_key(colour), state, rect)
-            pressed = person and state in ("free", "held")
+            pressed = state in ("free", "held")
             tip = voice.tips.held_colour() if state == "held" else ""
             yield Place(
                 ids.Colour(colour),
@@ -228,7 +228,8 @@ class Furniture:
         if view.practice:
             yield from self._practice_marks(view, layout)
             return
-        yield self._warning(view, claiming)
+        if view.seekers[seat].walls or level_of(players[seat]) is None:
+            yield self._warning(view, claiming)
         for other, panel in zip(others(view), layout.waiting, strict=True):
             yield _panel(view, other, players[other], panel)
 
@@ -283,8 +284,8 @@ def colour_key(colour: Colour) -> str:
     return str(COLOURS.index(colour) + 1)
 
 
-def colour_state(view: Position, colour: Colour) -> str:
-    """How a colour's button looks: free, held, now or dead."""
+def colour_state(view: Position, colour: Colour, person: bool) -> str:
+    """How a colour's button looks: free, held, now or dead; a computer presses none."""
     claim = view.claim
     if claim is None:
         return "dead"
@@ -293,7 +294,7 @@ def colour_state(view: Position, colour: Colour) -> str:
     can_change = view.phase is Phase.NAMING or (
         view.phase is Phase.SHOWING and room_at(claim.trail[-1].cell) in view.tokens.transformations
     )
-    if not can_change:
+    if not (can_change and person):
         return "dead"
     return "held" if colour in view.seekers[claimant(view)].walls else "free"
 

@@ -11,7 +11,7 @@ import pytest
 from halloween_table.contract.minds import Thinker
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.mind import LEVELS, Budget, Known, Reached
-from halloween_table.games.booo.minds.looking import difficulty, drawn, pace
+from halloween_table.games.booo.minds.looking import SPREAD, difficulty, drawn, pace
 from halloween_table.games.booo.minds.mind import Seeker, thinker
 from halloween_table.games.booo.rules.castle import Cell, Colour, Room
 from halloween_table.games.booo.rules.moves import (
@@ -46,7 +46,7 @@ def test_times_are_as_often_longer_as_shorter() -> None:
         seconds, chance = drawn(chance, 10.0)
         times.append(log(seconds / 10.0))
     assert sum(times) / len(times) == pytest.approx(0, abs=0.03)
-    assert sum(each * each for each in times) / len(times) == pytest.approx(0.16, abs=0.02)
+    assert sum(each * each for each in times) / len(times) == pytest.approx(SPREAD**2, abs=0.02)
 
 
 # ---- people at this computer ------------------------------------------------------------------------

@@ -252,6 +252,84 @@
     </message>
 </context>
 <context>
+    <name>BoooMinds</name>
+    <message>
+        <source>The ghost may start in any room of the middle tile.</source>
+        <translation>Il fantasma può partire da una qualsiasi delle quattro stanze al centro.</translation>
+    </message>
+    <message>
+        <source>Everybody is ready: the next guest may come.</source>
+        <translation>Tutti sono pronti: può arrivare il prossimo ospite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a way of %n steps.</source>
+        <translation>
+            <numerusform>C’è un percorso di %n passo.</numerusform>
+            <numerusform>C’è un percorso di %n passi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way has %n steps and starts with this colour: %1.</source>
+        <translation>
+            <numerusform>Il percorso ha %n passo e comincia con questo colore: %1.</numerusform>
+            <numerusform>Il percorso ha %n passi e comincia con questo colore: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A slip: the wall tile of this colour is their own: %1.</source>
+        <translation>Una svista: la tessera muro di questo colore è la propria: %1.</translation>
+    </message>
+    <message>
+        <source>This step leads to the guest.</source>
+        <translation>Questo passo porta dall’ospite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this step %n steps are left.</source>
+        <translation>
+            <numerusform>Dopo questo passo ne resta %n.</numerusform>
+            <numerusform>Dopo questo passo ne restano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trapdoor leads to the guest.</source>
+        <translation>La botola porta dall’ospite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trapdoor is on the way; after it %n steps are left.</source>
+        <translation>
+            <numerusform>Il percorso passa per la botola; poi resta %n passo.</numerusform>
+            <numerusform>Il percorso passa per la botola; poi restano %n passi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the way another colour is needed: %1. Steps left: %n.</source>
+        <translation>
+            <numerusform>Più avanti serve un altro colore: %1. Passi rimasti: %n.</numerusform>
+            <numerusform>Più avanti serve un altro colore: %1. Passi rimasti: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A slip: the rest of the way is forgotten.</source>
+        <translation>Una svista: il resto del percorso è dimenticato.</translation>
+    </message>
+    <message>
+        <source>From here there is no way to the guest.</source>
+        <translation>Da qui non c’è un percorso fino all’ospite.</translation>
+    </message>
+    <message>
+        <source>No way is to be seen; a raised hand says so.</source>
+        <translation>Non si vede nessun percorso; lo dice una mano alzata.</translation>
+    </message>
+    <message>
+        <source>The hint says that there is no way.</source>
+        <translation>Il suggerimento dice che non c’è un percorso.</translation>
+    </message>
+    <message>
+        <source>The hint names a colour: there is something to look for again.</source>
+        <translation>Il suggerimento indica un colore: c’è di nuovo qualcosa da cercare.</translation>
+    </message>
+</context>
+<context>
     <name>BoooPractice</name>
     <message>
         <source>The whole castle</source>
@@ -963,11 +1041,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Ci sei? Scopri l’ospite&#xa0;%1</translation>
+        <translation>Ci sei? Scopri l’ospite %1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Tutti pronti? Scopri l’ospite&#xa0;%1</translation>
+        <translation>Tutti pronti? Scopri l’ospite %1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -1051,6 +1129,14 @@
         <source>open</source>
         <extracomment>A side of a room without a wall.</extracomment>
         <translation>libero</translation>
+    </message>
+    <message>
+        <source>is looking …</source>
+        <translation>sta cercando …</translation>
+    </message>
+    <message>
+        <source>Guest %1 comes in a moment</source>
+        <translation>L’ospite %1 arriva tra un attimo</translation>
     </message>
     <message>
         <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
@@ -1286,6 +1372,18 @@
     <message>
         <source>Look, this was the way.</source>
         <translation>Ecco, il percorso era questo.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the room in which the ghost starts.</source>
+        <translation>%1 sceglie la stanza da cui parte il fantasma.</translation>
+    </message>
+    <message>
+        <source>%1 sees a way and names the colour it starts with.</source>
+        <translation>%1 vede un percorso e dice il colore con cui comincia.</translation>
+    </message>
+    <message>
+        <source>%1 shows a way: watch the ghost.</source>
+        <translation>%1 mostra un percorso: seguite il fantasma.</translation>
     </message>
     <message>
         <source>Lead the ghost on, or change the colour first.</source>
@@ -5488,7 +5586,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Lotta vinta: 2 o 3&#xa0;punti</translation>
+        <translation>Lotta vinta: 2 o 3 punti</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -5580,7 +5678,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Lotta: ritenta, 1&#xa0;spavento</translation>
+        <translation>Lotta: ritenta, 1 spavento</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -5608,7 +5706,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Riposa: 2&#xa0;spaventi</translation>
+        <translation>Riposa: 2 spaventi</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -5620,7 +5718,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Evoca: 2&#xa0;gettoni</translation>
+        <translation>Evoca: 2 gettoni</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -5632,7 +5730,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Riprendi 2&#xa0;dischi</translation>
+        <translation>Riprendi 2 dischi</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -5652,7 +5750,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Scendi di livello: 2&#xa0;gettoni</translation>
+        <translation>Scendi di livello: 2 gettoni</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -5684,7 +5782,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Fantasma via: 1&#xa0;gettone</translation>
+        <translation>Fantasma via: 1 gettone</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -5712,7 +5810,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Lotta vinta: 1–5&#xa0;spaventi</translation>
+        <translation>Lotta vinta: 1–5 spaventi</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -5836,7 +5934,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Potenzia: 2&#xa0;punti</translation>
+        <translation>Potenzia: 2 punti</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -5860,7 +5958,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Evoca: 1&#xa0;punto</translation>
+        <translation>Evoca: 1 punto</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -5872,7 +5970,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Fine: 2 ogni 3&#xa0;spaventi</translation>
+        <translation>Fine: 2 ogni 3 spaventi</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -5928,7 +6026,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Fine: 3 ogni 2&#xa0;gettoni</translation>
+        <translation>Fine: 3 ogni 2 gettoni</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -5940,7 +6038,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Lotta vinta: 2&#xa0;gettoni</translation>
+        <translation>Lotta vinta: 2 gettoni</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -5988,7 +6086,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Grigie: −1&#xa0;gettone</translation>
+        <translation>Grigie: −1 gettone</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -6016,7 +6114,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Ogni arancione: 2&#xa0;punti</translation>
+        <translation>Ogni arancione: 2 punti</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -6028,7 +6126,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ spaventi: 1&#xa0;punto</translation>
+        <translation>2+ spaventi: 1 punto</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -6040,7 +6138,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Fine: 1 ogni 10&#xa0;punti</translation>
+        <translation>Fine: 1 ogni 10 punti</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -7929,7 +8027,7 @@
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -8081,11 +8179,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>N.&#xa0;%1: %2, livello %3</translation>
+        <translation>N. %1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>N.&#xa0;%1: %2, medium di base</translation>
+        <translation>N. %1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -8368,7 +8466,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Me ne vado: round&#xa0;perso</translation>
+        <translation>Me ne vado: round perso</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -8405,7 +8503,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>N.&#xa0;%1</translation>
+        <translation>N. %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -8498,7 +8596,7 @@
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation>Me ne vado: partita&#xa0;persa</translation>
+        <translation>Me ne vado: partita persa</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
@@ -9428,11 +9526,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>

@@ -267,6 +267,84 @@
     </message>
 </context>
 <context>
+    <name>BoooMinds</name>
+    <message>
+        <source>The ghost may start in any room of the middle tile.</source>
+        <translation>The ghost may start in any room of the middle tile.</translation>
+    </message>
+    <message>
+        <source>Everybody is ready: the next guest may come.</source>
+        <translation>Everybody is ready: the next guest may come.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a way of %n steps.</source>
+        <translation>
+            <numerusform>There is a way of %n step.</numerusform>
+            <numerusform>There is a way of %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way has %n steps and starts with this colour: %1.</source>
+        <translation>
+            <numerusform>The way has %n step and starts with this colour: %1.</numerusform>
+            <numerusform>The way has %n steps and starts with this colour: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A slip: the wall tile of this colour is their own: %1.</source>
+        <translation>A slip: the wall tile of this colour is their own: %1.</translation>
+    </message>
+    <message>
+        <source>This step leads to the guest.</source>
+        <translation>This step leads to the guest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this step %n steps are left.</source>
+        <translation>
+            <numerusform>After this step %n step is left.</numerusform>
+            <numerusform>After this step %n steps are left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trapdoor leads to the guest.</source>
+        <translation>The trapdoor leads to the guest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trapdoor is on the way; after it %n steps are left.</source>
+        <translation>
+            <numerusform>The trapdoor is on the way; after it %n step is left.</numerusform>
+            <numerusform>The trapdoor is on the way; after it %n steps are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the way another colour is needed: %1. Steps left: %n.</source>
+        <translation>
+            <numerusform>On the way another colour is needed: %1. Steps left: %n.</numerusform>
+            <numerusform>On the way another colour is needed: %1. Steps left: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A slip: the rest of the way is forgotten.</source>
+        <translation>A slip: the rest of the way is forgotten.</translation>
+    </message>
+    <message>
+        <source>From here there is no way to the guest.</source>
+        <translation>From here there is no way to the guest.</translation>
+    </message>
+    <message>
+        <source>No way is to be seen; a raised hand says so.</source>
+        <translation>No way is to be seen; a raised hand says so.</translation>
+    </message>
+    <message>
+        <source>The hint says that there is no way.</source>
+        <translation>The hint says that there is no way.</translation>
+    </message>
+    <message>
+        <source>The hint names a colour: there is something to look for again.</source>
+        <translation>The hint names a colour: there is something to look for again.</translation>
+    </message>
+</context>
+<context>
     <name>BoooPractice</name>
     <message>
         <source>The whole castle</source>
@@ -1068,6 +1146,14 @@
         <translation>open</translation>
     </message>
     <message>
+        <source>is looking …</source>
+        <translation>is looking …</translation>
+    </message>
+    <message>
+        <source>Guest %1 comes in a moment</source>
+        <translation>Guest %1 comes in a moment</translation>
+    </message>
+    <message>
         <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
         <translation>First the ghost needs a room: drag it to one of the four rooms in the middle.</translation>
     </message>
@@ -1301,6 +1387,18 @@
     <message>
         <source>Look, this was the way.</source>
         <translation>Look, this was the way.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the room in which the ghost starts.</source>
+        <translation>%1 chooses the room in which the ghost starts.</translation>
+    </message>
+    <message>
+        <source>%1 sees a way and names the colour it starts with.</source>
+        <translation>%1 sees a way and names the colour it starts with.</translation>
+    </message>
+    <message>
+        <source>%1 shows a way: watch the ghost.</source>
+        <translation>%1 shows a way: watch the ghost.</translation>
     </message>
     <message>
         <source>Lead the ghost on, or change the colour first.</source>

@@ -267,6 +267,84 @@
     </message>
 </context>
 <context>
+    <name>BoooMinds</name>
+    <message>
+        <source>The ghost may start in any room of the middle tile.</source>
+        <translation>Il fantasma può partire da una qualsiasi delle quattro stanze al centro.</translation>
+    </message>
+    <message>
+        <source>Everybody is ready: the next guest may come.</source>
+        <translation>Tutti sono pronti: può arrivare il prossimo ospite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a way of %n steps.</source>
+        <translation>
+            <numerusform>C’è un percorso di %n passo.</numerusform>
+            <numerusform>C’è un percorso di %n passi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way has %n steps and starts with this colour: %1.</source>
+        <translation>
+            <numerusform>Il percorso ha %n passo e comincia con questo colore: %1.</numerusform>
+            <numerusform>Il percorso ha %n passi e comincia con questo colore: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A slip: the wall tile of this colour is their own: %1.</source>
+        <translation>Una svista: la tessera muro di questo colore è la propria: %1.</translation>
+    </message>
+    <message>
+        <source>This step leads to the guest.</source>
+        <translation>Questo passo porta dall’ospite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this step %n steps are left.</source>
+        <translation>
+            <numerusform>Dopo questo passo ne resta %n.</numerusform>
+            <numerusform>Dopo questo passo ne restano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trapdoor leads to the guest.</source>
+        <translation>La botola porta dall’ospite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trapdoor is on the way; after it %n steps are left.</source>
+        <translation>
+            <numerusform>Il percorso passa per la botola; poi resta %n passo.</numerusform>
+            <numerusform>Il percorso passa per la botola; poi restano %n passi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the way another colour is needed: %1. Steps left: %n.</source>
+        <translation>
+            <numerusform>Più avanti serve un altro colore: %1. Passi rimasti: %n.</numerusform>
+            <numerusform>Più avanti serve un altro colore: %1. Passi rimasti: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A slip: the rest of the way is forgotten.</source>
+        <translation>Una svista: il resto del percorso è dimenticato.</translation>
+    </message>
+    <message>
+        <source>From here there is no way to the guest.</source>
+        <translation>Da qui non c’è un percorso fino all’ospite.</translation>
+    </message>
+    <message>
+        <source>No way is to be seen; a raised hand says so.</source>
+        <translation>Non si vede nessun percorso; lo dice una mano alzata.</translation>
+    </message>
+    <message>
+        <source>The hint says that there is no way.</source>
+        <translation>Il suggerimento dice che non c’è un percorso.</translation>
+    </message>
+    <message>
+        <source>The hint names a colour: there is something to look for again.</source>
+        <translation>Il suggerimento indica un colore: c’è di nuovo qualcosa da cercare.</translation>
+    </message>
+</context>
+<context>
     <name>BoooPractice</name>
     <message>
         <source>The whole castle</source>
@@ -1068,6 +1146,14 @@
         <translation>libero</translation>
     </message>
     <message>
+        <source>is looking …</source>
+        <translation>sta cercando …</translation>
+    </message>
+    <message>
+        <source>Guest %1 comes in a moment</source>
+        <translation>L’ospite %1 arriva tra un attimo</translation>
+    </message>
+    <message>
         <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
         <translation>Prima serve una stanza per il fantasma: trascinalo in una delle quattro al centro.</translation>
     </message>
@@ -1301,6 +1387,18 @@
     <message>
         <source>Look, this was the way.</source>
         <translation>Ecco, il percorso era questo.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the room in which the ghost starts.</source>
+        <translation>%1 sceglie la stanza da cui parte il fantasma.</translation>
+    </message>
+    <message>
+        <source>%1 sees a way and names the colour it starts with.</source>
+        <translation>%1 vede un percorso e dice il colore con cui comincia.</translation>
+    </message>
+    <message>
+        <source>%1 shows a way: watch the ghost.</source>
+        <translation>%1 mostra un percorso: seguite il fantasma.</translation>
     </message>
     <message>
         <source>Lead the ghost on, or change the colour first.</source>

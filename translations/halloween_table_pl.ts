@@ -267,6 +267,89 @@
     </message>
 </context>
 <context>
+    <name>BoooMinds</name>
+    <message>
+        <source>The ghost may start in any room of the middle tile.</source>
+        <translation>Duch może zacząć w dowolnej z czterech komnat pośrodku.</translation>
+    </message>
+    <message>
+        <source>Everybody is ready: the next guest may come.</source>
+        <translation>Wszyscy są gotowi: następny gość może wejść.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a way of %n steps.</source>
+        <translation>
+            <numerusform>Jest droga na %n krok.</numerusform>
+            <numerusform>Jest droga na %n kroki.</numerusform>
+            <numerusform>Jest droga na %n kroków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way has %n steps and starts with this colour: %1.</source>
+        <translation>
+            <numerusform>Droga ma %n krok i zaczyna się od tego koloru: %1.</numerusform>
+            <numerusform>Droga ma %n kroki i zaczyna się od tego koloru: %1.</numerusform>
+            <numerusform>Droga ma %n kroków i zaczyna się od tego koloru: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A slip: the wall tile of this colour is their own: %1.</source>
+        <translation>Pomyłka: kafelek ściany w tym kolorze jest własny: %1.</translation>
+    </message>
+    <message>
+        <source>This step leads to the guest.</source>
+        <translation>Ten krok prowadzi do gościa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this step %n steps are left.</source>
+        <translation>
+            <numerusform>Po tym kroku zostaje jeszcze %n.</numerusform>
+            <numerusform>Po tym kroku zostają jeszcze %n.</numerusform>
+            <numerusform>Po tym kroku zostaje jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trapdoor leads to the guest.</source>
+        <translation>Zapadnia prowadzi do gościa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trapdoor is on the way; after it %n steps are left.</source>
+        <translation>
+            <numerusform>Droga wiedzie przez zapadnię; po niej zostaje %n krok.</numerusform>
+            <numerusform>Droga wiedzie przez zapadnię; po niej zostają %n kroki.</numerusform>
+            <numerusform>Droga wiedzie przez zapadnię; po niej zostaje %n kroków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the way another colour is needed: %1. Steps left: %n.</source>
+        <translation>
+            <numerusform>Dalej potrzebny jest inny kolor: %1. Pozostało kroków: %n.</numerusform>
+            <numerusform>Dalej potrzebny jest inny kolor: %1. Pozostało kroków: %n.</numerusform>
+            <numerusform>Dalej potrzebny jest inny kolor: %1. Pozostało kroków: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A slip: the rest of the way is forgotten.</source>
+        <translation>Pomyłka: reszta drogi poszła w niepamięć.</translation>
+    </message>
+    <message>
+        <source>From here there is no way to the guest.</source>
+        <translation>Stąd nie ma drogi do gościa.</translation>
+    </message>
+    <message>
+        <source>No way is to be seen; a raised hand says so.</source>
+        <translation>Drogi nie widać; mówi o tym podniesiona ręka.</translation>
+    </message>
+    <message>
+        <source>The hint says that there is no way.</source>
+        <translation>Podpowiedź mówi, że drogi nie ma.</translation>
+    </message>
+    <message>
+        <source>The hint names a colour: there is something to look for again.</source>
+        <translation>Podpowiedź podaje kolor: znów jest czego szukać.</translation>
+    </message>
+</context>
+<context>
     <name>BoooPractice</name>
     <message>
         <source>The whole castle</source>
@@ -1071,6 +1154,14 @@
         <translation>przejście</translation>
     </message>
     <message>
+        <source>is looking …</source>
+        <translation>szuka …</translation>
+    </message>
+    <message>
+        <source>Guest %1 comes in a moment</source>
+        <translation>Gość %1 zaraz wejdzie</translation>
+    </message>
+    <message>
         <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
         <translation>Najpierw duch potrzebuje komnaty: przeciągnij go do jednej z czterech pośrodku.</translation>
     </message>
@@ -1305,6 +1396,18 @@
     <message>
         <source>Look, this was the way.</source>
         <translation>Tędy prowadziła droga.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the room in which the ghost starts.</source>
+        <translation>%1 wybiera komnatę, w której zaczyna duch.</translation>
+    </message>
+    <message>
+        <source>%1 sees a way and names the colour it starts with.</source>
+        <translation>%1 widzi drogę i podaje kolor, od którego się zaczyna.</translation>
+    </message>
+    <message>
+        <source>%1 shows a way: watch the ghost.</source>
+        <translation>%1 pokazuje drogę: patrzcie na ducha.</translation>
     </message>
     <message>
         <source>Lead the ghost on, or change the colour first.</source>

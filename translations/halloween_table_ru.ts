@@ -267,6 +267,89 @@
     </message>
 </context>
 <context>
+    <name>BoooMinds</name>
+    <message>
+        <source>The ghost may start in any room of the middle tile.</source>
+        <translation>Привидение может начинать с любой из четырёх комнат в середине.</translation>
+    </message>
+    <message>
+        <source>Everybody is ready: the next guest may come.</source>
+        <translation>Все готовы: следующий гость может входить.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a way of %n steps.</source>
+        <translation>
+            <numerusform>Есть путь в %n шаг.</numerusform>
+            <numerusform>Есть путь в %n шага.</numerusform>
+            <numerusform>Есть путь в %n шагов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way has %n steps and starts with this colour: %1.</source>
+        <translation>
+            <numerusform>В пути %n шаг, и начинается он с этого цвета: %1.</numerusform>
+            <numerusform>В пути %n шага, и начинается он с этого цвета: %1.</numerusform>
+            <numerusform>В пути %n шагов, и начинается он с этого цвета: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A slip: the wall tile of this colour is their own: %1.</source>
+        <translation>Промах: плитка стены этого цвета — своя: %1.</translation>
+    </message>
+    <message>
+        <source>This step leads to the guest.</source>
+        <translation>Этот шаг ведёт к гостю.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this step %n steps are left.</source>
+        <translation>
+            <numerusform>После этого шага остаётся ещё %n.</numerusform>
+            <numerusform>После этого шага остаётся ещё %n.</numerusform>
+            <numerusform>После этого шага остаётся ещё %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trapdoor leads to the guest.</source>
+        <translation>Люк ведёт к гостю.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trapdoor is on the way; after it %n steps are left.</source>
+        <translation>
+            <numerusform>Путь ведёт через люк; после него остаётся %n шаг.</numerusform>
+            <numerusform>Путь ведёт через люк; после него остаётся %n шага.</numerusform>
+            <numerusform>Путь ведёт через люк; после него остаётся %n шагов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the way another colour is needed: %1. Steps left: %n.</source>
+        <translation>
+            <numerusform>Дальше нужен другой цвет: %1. Осталось шагов: %n.</numerusform>
+            <numerusform>Дальше нужен другой цвет: %1. Осталось шагов: %n.</numerusform>
+            <numerusform>Дальше нужен другой цвет: %1. Осталось шагов: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A slip: the rest of the way is forgotten.</source>
+        <translation>Промах: остаток пути забыт.</translation>
+    </message>
+    <message>
+        <source>From here there is no way to the guest.</source>
+        <translation>Отсюда пути к гостю нет.</translation>
+    </message>
+    <message>
+        <source>No way is to be seen; a raised hand says so.</source>
+        <translation>Пути не видно; об этом говорит поднятая рука.</translation>
+    </message>
+    <message>
+        <source>The hint says that there is no way.</source>
+        <translation>Подсказка говорит, что пути нет.</translation>
+    </message>
+    <message>
+        <source>The hint names a colour: there is something to look for again.</source>
+        <translation>Подсказка называет цвет: снова есть что искать.</translation>
+    </message>
+</context>
+<context>
     <name>BoooPractice</name>
     <message>
         <source>The whole castle</source>
@@ -1071,6 +1154,14 @@
         <translation>проход открыт</translation>
     </message>
     <message>
+        <source>is looking …</source>
+        <translation>ищет …</translation>
+    </message>
+    <message>
+        <source>Guest %1 comes in a moment</source>
+        <translation>Гость %1 вот-вот войдёт</translation>
+    </message>
+    <message>
         <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
         <translation>Сначала привидению нужна комната: перетащи его в одну из четырёх комнат в середине.</translation>
     </message>
@@ -1305,6 +1396,18 @@
     <message>
         <source>Look, this was the way.</source>
         <translation>Вот каким был путь.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the room in which the ghost starts.</source>
+        <translation>%1 выбирает комнату, с которой начинает привидение.</translation>
+    </message>
+    <message>
+        <source>%1 sees a way and names the colour it starts with.</source>
+        <translation>%1 видит путь и называет цвет, с которого он начинается.</translation>
+    </message>
+    <message>
+        <source>%1 shows a way: watch the ghost.</source>
+        <translation>%1 показывает путь: следите за привидением.</translation>
     </message>
     <message>
         <source>Lead the ghost on, or change the colour first.</source>

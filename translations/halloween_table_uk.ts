@@ -267,6 +267,89 @@
     </message>
 </context>
 <context>
+    <name>BoooMinds</name>
+    <message>
+        <source>The ghost may start in any room of the middle tile.</source>
+        <translation>Привид може починати з будь-якої з чотирьох кімнат у середині.</translation>
+    </message>
+    <message>
+        <source>Everybody is ready: the next guest may come.</source>
+        <translation>Усі готові: наступний гість може заходити.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a way of %n steps.</source>
+        <translation>
+            <numerusform>Є шлях у %n крок.</numerusform>
+            <numerusform>Є шлях у %n кроки.</numerusform>
+            <numerusform>Є шлях у %n кроків.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way has %n steps and starts with this colour: %1.</source>
+        <translation>
+            <numerusform>Шлях має %n крок і починається з цього кольору: %1.</numerusform>
+            <numerusform>Шлях має %n кроки і починається з цього кольору: %1.</numerusform>
+            <numerusform>Шлях має %n кроків і починається з цього кольору: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A slip: the wall tile of this colour is their own: %1.</source>
+        <translation>Помилка: плитка стіни цього кольору — власна: %1.</translation>
+    </message>
+    <message>
+        <source>This step leads to the guest.</source>
+        <translation>Цей крок веде до гостя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this step %n steps are left.</source>
+        <translation>
+            <numerusform>Після цього кроку лишається ще %n.</numerusform>
+            <numerusform>Після цього кроку лишається ще %n.</numerusform>
+            <numerusform>Після цього кроку лишається ще %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trapdoor leads to the guest.</source>
+        <translation>Люк веде до гостя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trapdoor is on the way; after it %n steps are left.</source>
+        <translation>
+            <numerusform>Шлях веде через люк; після нього лишається %n крок.</numerusform>
+            <numerusform>Шлях веде через люк; після нього лишається %n кроки.</numerusform>
+            <numerusform>Шлях веде через люк; після нього лишається %n кроків.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the way another colour is needed: %1. Steps left: %n.</source>
+        <translation>
+            <numerusform>Далі потрібен інший колір: %1. Лишається кроків: %n.</numerusform>
+            <numerusform>Далі потрібен інший колір: %1. Лишається кроків: %n.</numerusform>
+            <numerusform>Далі потрібен інший колір: %1. Лишається кроків: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A slip: the rest of the way is forgotten.</source>
+        <translation>Помилка: решту шляху забуто.</translation>
+    </message>
+    <message>
+        <source>From here there is no way to the guest.</source>
+        <translation>Звідси шляху до гостя немає.</translation>
+    </message>
+    <message>
+        <source>No way is to be seen; a raised hand says so.</source>
+        <translation>Шляху не видно; про це каже піднята рука.</translation>
+    </message>
+    <message>
+        <source>The hint says that there is no way.</source>
+        <translation>Підказка каже, що шляху немає.</translation>
+    </message>
+    <message>
+        <source>The hint names a colour: there is something to look for again.</source>
+        <translation>Підказка називає колір: знову є що шукати.</translation>
+    </message>
+</context>
+<context>
     <name>BoooPractice</name>
     <message>
         <source>The whole castle</source>
@@ -1071,6 +1154,14 @@
         <translation>вільно</translation>
     </message>
     <message>
+        <source>is looking …</source>
+        <translation>шукає …</translation>
+    </message>
+    <message>
+        <source>Guest %1 comes in a moment</source>
+        <translation>Гість %1 зайде за мить</translation>
+    </message>
+    <message>
         <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
         <translation>Спершу привидові потрібна кімната: перетягни його до однієї з чотирьох кімнат посередині.</translation>
     </message>
@@ -1305,6 +1396,18 @@
     <message>
         <source>Look, this was the way.</source>
         <translation>Ось яким був шлях.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the room in which the ghost starts.</source>
+        <translation>%1 обирає кімнату, з якої починає привид.</translation>
+    </message>
+    <message>
+        <source>%1 sees a way and names the colour it starts with.</source>
+        <translation>%1 бачить шлях і називає колір, з якого він починається.</translation>
+    </message>
+    <message>
+        <source>%1 shows a way: watch the ghost.</source>
+        <translation>%1 показує шлях: стежте за привидом.</translation>
     </message>
     <message>
         <source>Lead the ghost on, or change the colour first.</source>

@@ -67,6 +67,9 @@ class Prompt:
     title: str
     text: str
     steps: tuple[StepMark, ...] = ()
+    to_all: bool = False
+    """It speaks to everybody at the table, not only to whoever has to decide: it stands also while a
+    computer thinks."""
 
 
 @frozen

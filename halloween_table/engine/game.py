@@ -73,6 +73,9 @@ class Event:
 
     barrier: ClassVar[bool] = False
     """Whether somebody learned something by it, so that undo stops here."""
+    news: ClassVar[bool] = False
+    """Whether it changes what there is to look for: computers that look for something at the same time
+    as others think anew."""
 
     def begins(self) -> Turn | None:
         """The turn that begins with it, if a move can run on into another one's."""
@@ -111,13 +114,16 @@ class Step(Generic[P]):
 
 @frozen
 class Alarm(Generic[M]):
-    """What TABLE does when so much time has passed. An alarm that stands in one position after
-    another goes on running; one that is not equal to any before is set anew."""
+    """What TABLE does when so much time has passed, or a computer that has made up its mind. An
+    alarm that stands in one position after another goes on running; one that is not equal to any
+    before is set anew."""
 
     move: M
-    seconds: int
+    seconds: float
     count: int = 0
     """Tells two settings of the same alarm apart: the number of the step it is for, say."""
+    actor: Actor = TABLE
+    """Whose move it is."""
 
 
 @frozen

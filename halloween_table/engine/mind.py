@@ -9,12 +9,28 @@ from attrs import field, frozen
 from .chance import Chance
 from .game import Event, P, Seat
 from .job import Thinking
+from .record import Player
 
 M = TypeVar("M", covariant=True)
 
 Level = Literal["easy", "normal", "hard"]
 """How well somebody plays."""
 LEVELS: Final[tuple[Level, ...]] = ("easy", "normal", "hard")
+
+
+def level_of(player: Player) -> Level | None:
+    """None for a person. A mind that nobody knows any more is a person's seat: the game goes on."""
+    return next((level for level in LEVELS if level == player.mind), None)
+
+
+@frozen
+class Reached:
+    """The best that people at this computer have done of something."""
+
+    what: str
+    """As in `engine.game.Best`."""
+    milliseconds: int
+    steps: int
 
 
 @frozen
@@ -24,6 +40,9 @@ class Known(Generic[P]):
     view: P
     seen: tuple[Event, ...] = ()
     """What happened, as this seat may know it: a fair person remembers, too."""
+    reached: tuple[Reached, ...] = ()
+    """How fast people are at what is kept at this computer: where everybody acts at once, a fair rival
+    is about as fast."""
 
 
 @frozen
@@ -78,3 +97,16 @@ class Asked(Generic[P]):
     def __call__(self) -> Thinking[Thought[Any]]:
         yield from ()
         return self.mind.choose(self.known, self.seat, self.chance, self.budget)
+
+
+@frozen
+class AskedTogether(Generic[P]):
+    """Questions to all those who may act at once, as one task for a worker."""
+
+    questions: tuple[Asked[P], ...]
+
+    def __call__(self) -> Thinking[tuple[Thought[Any], ...]]:
+        thoughts = []
+        for asked in self.questions:
+            thoughts.append((yield from asked()))
+        return tuple(thoughts)

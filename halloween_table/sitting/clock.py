@@ -10,6 +10,9 @@ from halloween_table.engine.game import Alarm
 
 from .listeners import Listeners
 
+_BREATH = 1.0
+"""Seconds that are left at least of an alarm that has rested: people see first what it rested for."""
+
 
 class Clock:
     """Knows when an alarm's time has passed. It does not go by itself: whoever looks after it
@@ -30,6 +33,8 @@ class Clock:
         """How long it had been going before that, in seconds."""
         self._due: dict[Alarm[Any], float] = {}
         """At what time of its own each alarm is due."""
+        self._resting: dict[Alarm[Any], float] = {}
+        """How many seconds are left of those whose time does not pass now."""
         self._rung: set[Alarm[Any]] = set()
         self._stopwatch: tuple[int, float] | None = None
         """The milliseconds it began with, and when."""
@@ -40,12 +45,24 @@ class Clock:
 
     # ---- alarms -------------------------------------------------------------------------------
 
-    def set(self, alarms: Iterable[Alarm[Any]]) -> None:
-        """These alarms stand now: those that stood before go on, the others are set anew."""
-        here = self._time()
-        self._due = {alarm: self._due.get(alarm, here + alarm.seconds) for alarm in alarms}
+    def set(self, alarms: Iterable[Alarm[Any]], resting: Iterable[Alarm[Any]] = ()) -> None:
+        """These alarms stand now: those that stood before go on, the others are set anew. The time of
+        those that rest does not pass until they stand again."""
+        here, was, rested = self._time(), self._due, self._resting
+        self._due = {
+            alarm: was[alarm] if alarm in was else here + self._wait_for(alarm) for alarm in alarms
+        }
+        self._resting = {
+            alarm: was[alarm] - here if alarm in was else rested.get(alarm, alarm.seconds)
+            for alarm in resting
+        }
         self._rung.intersection_update(self._due)
         self._wind()
+
+    def _wait_for(self, alarm: Alarm[Any]) -> float:
+        """How long an alarm runs that did not run before."""
+        rested = self._resting.get(alarm)
+        return alarm.seconds if rested is None else max(rested, _BREATH)
 
     def left(self, move: Any) -> float | None:
         """Seconds until the clock makes that move; None if it will not."""
@@ -68,6 +85,17 @@ class Clock:
             self._rung.add(alarm)
             self.rang.emit(alarm)
         self._wind()
+
+    def hasten(self, alarms: Iterable[Alarm[Any]]) -> bool:
+        """Lets the time pass at once until the first of these is due; False if none is waited for."""
+        waiting = [alarm for alarm in alarms if alarm in self._due and alarm not in self._rung]
+        first = min(waiting, key=self._due.__getitem__, default=None)
+        if first is None or self._since is None:
+            return False
+        self._gone += max(0.0, self._due[first] - self._time())
+        self._due[first] = min(self._due[first], self._time())
+        self.check()
+        return True
 
     def ring_again(self, alarm: Alarm[Any]) -> None:
         """It rang in vain: as soon as the clock goes, it is due once more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from halloween_table.engine.game import Actor, Seat
-from halloween_table.engine.mind import LEVELS, Level
+from halloween_table.engine.mind import Level, level_of
 from halloween_table.engine.record import Player
 
 
@@ -34,8 +34,3 @@ class Company:
     def level(self, actor: Actor) -> Level | None:
         """How well the computer at that seat plays; None: a person sits there."""
         return self._levels.get(actor)
-
-
-def level_of(player: Player) -> Level | None:
-    """None for a person. A mind that nobody knows any more is a person's seat: the game goes on."""
-    return next((level for level in LEVELS if level == player.mind), None)

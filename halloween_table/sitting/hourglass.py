@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from halloween_table.engine.game import TABLE, Timing
+from halloween_table.engine.game import TABLE, Alarm, Timing
 from halloween_table.engine.record import Played
 
 from .clock import Clock
@@ -28,9 +28,15 @@ class Hourglass:
         self._shown: int | None = None
         """What it showed when it was last read."""
 
-    def follow(self, timing: Timing[Any] | None) -> None:
-        """Another position: what runs in it."""
-        self.clock.set(timing.alarms if timing else ())
+    def follow(
+        self,
+        timing: Timing[Any] | None,
+        resolved: Iterable[Alarm[Any]] = (),
+        resting: Iterable[Alarm[Any]] = (),
+    ) -> None:
+        """Another position: what runs in it, with what computers have made up their minds to do, and
+        what they will go on with later."""
+        self.clock.set((*(timing.alarms if timing else ()), *resolved), resting)
         counted = timing.counted if timing else None
         if counted != self._counting:
             self._counting = counted

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Event
+from halloween_table.engine.mind import Reached
 from halloween_table.engine.record import Played
 from halloween_table.store.problems import OutOfReach, StoreProblem
 from halloween_table.store.store import Store
@@ -78,6 +79,13 @@ class Keeping:
             self._codec,
             outcome=self.history.outcome,
         )
+
+    def reached(self) -> tuple[Reached, ...]:
+        """What people at this computer were fastest at in this game; nothing while nobody can say."""
+        with suppress(StoreProblem):
+            kept = self._store.results.fastest(self.history.game.key)
+            return tuple(Reached(what, best.milliseconds, best.steps) for what, best in kept)
+        return ()
 
     def compared(self, events: Iterable[Event]) -> tuple[Comparison, ...]:
         """What was done now beside the best before it. The moves are kept already: a store that

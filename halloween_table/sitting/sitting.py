@@ -8,12 +8,15 @@ from contextlib import suppress
 from typing import Any
 from zlib import crc32
 
+from attrs import evolve
+
 from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
+from halloween_table.contract.minds import Minds
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE, Alarm, Outcome, Refusal, Refused, Seat, Timing
-from halloween_table.engine.mind import Asked
+from halloween_table.engine.mind import Asked, Level, Reached, Thought
 from halloween_table.engine.record import Played, Player, Record, start
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.rows import Header, Saved
@@ -28,6 +31,7 @@ from .keeping import Keeping
 from .listeners import Listeners
 from .moments import Moment, has_secrets, played_through
 from .passing import passed_through
+from .resolves import Resolves, deciders
 from .screen import Screen
 from .way_back import WayBack
 
@@ -66,8 +70,11 @@ class Sitting:
         back yet, and whoever moved before is called when that move is taken back."""
         self._glass = Hourglass(now)
         self._glass.clock.rang.connect(self._ring)
+        self._resolves = Resolves(kit.game)
+        self._reached: tuple[Reached, ...] | None = None
+        """What computers know of the best times at this computer; None: nobody has looked yet."""
         self._hand_over()
-        self._glass.follow(self._timing)
+        self._follow_time()
         if resumed and self.can_pause:
             self._glass.stop()
 
@@ -187,25 +194,45 @@ class Sitting:
 
     @property
     def _decider(self) -> Seat | None:
-        seats = [actor for actor in self.kit.game.actors(self.position) if actor != TABLE]
+        seats = self._deciders
         return seats[0] if len(seats) == 1 else None
 
     @property
+    def _deciders(self) -> tuple[Seat, ...]:
+        return deciders(self.kit.game, self.position)
+
+    @property
     def thinker(self) -> Seat | None:
-        """The computer that has to decide now; None if none has to."""
+        """The computer that has to decide now; None if none has to, or if several may act at once."""
         seat = None if self.paused or self.kit.minds is None else self._decider
         return seat if seat is not None and self.company.level(seat) else None
 
-    def question(self) -> Asked[Any] | None:
-        """What that computer is asked. It thinks with what its seat may know, and the same position
-        is always thought about in the same way."""
-        seat = self.thinker
-        level = None if seat is None else self.company.level(seat)
-        if seat is None or level is None or self.kit.minds is None:
-            return None
-        thinker = self.kit.minds.thinker(level)
+    def questions(self) -> tuple[Asked[Any], ...]:
+        """What computers are asked that may act now and have not made up their minds. Each thinks
+        with what its seat may know, and the same position is always thought about in the same way."""
+        if self.paused or not self.company.computers or self.kit.minds is None:
+            return ()
+        levels = ((seat, self.company.level(seat)) for seat in self._deciders)
+        return tuple(
+            self._question(self.kit.minds, seat, level)
+            for seat, level in levels
+            if level is not None and not self._resolves.has(seat)
+        )
+
+    def _question(self, minds: Minds, seat: Seat, level: Level) -> Asked[Any]:
+        if self._reached is None:
+            self._reached = self._keeping.reached()
+        thinker = minds.thinker(level)
+        known = evolve(self.history.known_to(seat), reached=self._reached)
         chance = Chance(crc32(f"{self.id} {self.history.last} {seat}".encode()))
-        return Asked(thinker.mind, self.history.known_to(seat), seat, chance, thinker.budget)
+        return Asked(thinker.mind, known, seat, chance, thinker.budget)
+
+    def resolve(self, seat: Seat, thought: Thought[Any]) -> None:
+        """That computer has made up its mind: its move is made when so much of the table's time has
+        passed, unless somebody else is faster. Where several may act at once it goes on waiting when
+        others have tried in vain."""
+        self._resolves.make(seat, thought, self.position, self.history.last)
+        self._follow_time()
 
     @property
     def curtain_down(self) -> bool:
@@ -345,6 +372,7 @@ class Sitting:
         called = self._unclaimed or (self.at is None and not still_there)
         was = self.at
         self._screen.sit_back(None if called else gone[0].actor)
+        self._resolves.forget()
         self._hand_over()
         self._tell(Change("back", withdrawal.moves, withdrawal.moments, was, self.at))
 
@@ -375,9 +403,9 @@ class Sitting:
         return self.kit.game.timing(self.position)
 
     def _ring(self, alarm: Alarm[Any]) -> None:
-        """TABLE does what the time has come for."""
+        """TABLE, or a computer, does what the time has come for."""
         try:
-            moments = self._append([Played(TABLE, alarm.move)])
+            moments = self._append([Played(alarm.actor, alarm.move)])
         except Refused:
             return
         except StoreProblem as problem:
@@ -388,6 +416,16 @@ class Sitting:
             return
         self._back.undone.clear()
         self._moved("move", moments)
+
+    def hasten(self) -> bool:
+        """Somebody presses while only computers may act: the next of them does so at once. False if
+        there is nothing to hasten."""
+        if any(self.company.level(seat) is None for seat in self._deciders):
+            return False
+        return self.clock.hasten(self._resolves.alarms(self.position)[0])
+
+    def _follow_time(self) -> None:
+        self._glass.follow(self._timing, *self._resolves.alarms(self.position))
 
     @property
     def can_pause(self) -> bool:
@@ -470,6 +508,9 @@ class Sitting:
         """Another position; if moves have led to it, those who looked see their way. What comes to a
         hand that is held up is not for everybody."""
         was, eyes = self.at, None if self.peeks else self.eyes
+        if moments:
+            played = self.record.moves[-len(moments) :]
+            self._resolves.follow(self.position, played, moments)
         self._hand_over()
         events = (event for moment in moments for event in moment.events)
         self._tell(
@@ -485,7 +526,7 @@ class Sitting:
 
     def _tell(self, change: Change) -> None:
         self.latest = change
-        self._glass.follow(self._timing)
+        self._follow_time()
         self.changed.emit(change)
 
     def _hand_over(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.game import Outcome, Refusal, Seat
-from halloween_table.engine.mind import Asked
+from halloween_table.engine.mind import Asked, Thought
 from halloween_table.engine.record import Player
 from halloween_table.store.problems import StoreProblem
 
@@ -83,8 +83,17 @@ class Hands(Protocol):
         """The computer that has to decide now."""
         ...
 
-    def question(self) -> Asked[Any] | None:
-        """What the computer is asked that has to decide now; None if none has to."""
+    def questions(self) -> tuple[Asked[Any], ...]:
+        """What computers are asked that may act now; nothing if none may, or all know what to do."""
+        ...
+
+    def resolve(self, seat: Seat, thought: Thought[Any]) -> None:
+        """Where time means something: that computer has made up its mind, and acts in time."""
+        ...
+
+    def hasten(self) -> bool:
+        """Somebody presses: what a computer has made up its mind to do happens at once, unless people
+        may act, too."""
         ...
 
     @property
@@ -168,8 +177,13 @@ class Onlookers:
         self.clock = Clock()
         self.troubled: Listeners[StoreProblem] = Listeners()
 
-    def question(self) -> None:
-        return None
+    def questions(self) -> tuple[Asked[Any], ...]:
+        return ()
+
+    def resolve(self, seat: Seat, thought: Thought[Any]) -> None: ...
+
+    def hasten(self) -> bool:
+        return False
 
     def refusal(self, move: Any, seat: Seat | None = None) -> Refusal | None:
         return None

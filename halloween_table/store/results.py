@@ -39,6 +39,11 @@ _FASTEST = """
     SELECT name, milliseconds, steps FROM results WHERE game = ? AND what = ?
     ORDER BY milliseconds, at, id LIMIT 1
 """
+_FASTEST_OF_ALL = """
+    SELECT what, name, min(milliseconds) AS milliseconds, steps FROM results
+    WHERE game = ? AND what IS NOT NULL AND milliseconds IS NOT NULL
+    GROUP BY what ORDER BY at DESC, id DESC LIMIT ?
+"""
 _SLOWER = """
     DELETE FROM results
     WHERE game = :game AND what = :what AND name = :name AND milliseconds > :milliseconds
@@ -109,6 +114,12 @@ class Results:
         with as_problems():
             return _fastest(self._file.connection, game, what)
 
+    def fastest(self, game: str, most: int = 50) -> tuple[tuple[str, Kept], ...]:
+        """The best that anybody has done of each thing, the latest first."""
+        with as_problems():
+            rows = self._file.connection.execute(_FASTEST_OF_ALL, (game, most)).fetchall()
+        return tuple((what, _kept(*best)) for what, *best in rows)
+
     def offer(self, game: str, best: Best, name: str, played: str | None = None) -> Kept | None:
         """The best so far; if this one is faster, it takes its place. `played` is the id of the
         game it was reached in. Raises StoreProblem also if nobody can say now which was the best."""
@@ -151,7 +162,10 @@ def _fastest(connection: sqlite3.Connection, game: str, what: str) -> Kept | Non
     row = connection.execute(_FASTEST, (game, what)).fetchone()
     if row is None:
         return None
-    name, milliseconds, steps = row
+    return _kept(*row)
+
+
+def _kept(name: str, milliseconds: int, steps: int) -> Kept:
     return Kept(straight(name)[:LONGEST_NAME] or NO_NAME, milliseconds, steps)
 
 

@@ -78,7 +78,8 @@ def test_a_game_that_says_nothing_is_played_together_by_all() -> None:
 
 def test_booo_is_raced_together_and_practised_alone() -> None:
     (kit,) = [box.open() for box in SHELF if box.key == "booo"]
-    race, practice = kit.ways
+    race, computers, practice = kit.ways
+    assert (computers.key, computers.own_keys, computers.seats) == ("computers", True, race.seats)
     assert (race.own_keys, race.contest, race.practice) == (True, True, None)
     assert (practice.key, practice.own_keys, practice.contest) == ("practice", False, False)
     assert practice.practice is not None

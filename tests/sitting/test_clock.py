@@ -74,6 +74,34 @@ def test_an_alarm_that_comes_back_is_set_anew(listener: Listener) -> None:
     assert listener.wait(5) == [SHORT, SHORT]
 
 
+def test_an_alarm_that_rests_goes_on_with_the_time_it_had_left(listener: Listener) -> None:
+    listener.clock.set([SHORT])
+    listener.wait(1)
+    listener.clock.set([LONG], resting=[SHORT])
+    assert listener.wait(9) == []
+    listener.clock.set([LONG], resting=[SHORT])
+    listener.clock.set([SHORT])
+    assert listener.wait(2.9) == []
+    assert listener.wait(0.2) == [SHORT]
+
+
+def test_what_it_rested_for_is_seen_first(listener: Listener) -> None:
+    listener.clock.set([SHORT])
+    listener.wait(3.9)
+    listener.clock.set([], resting=[SHORT])
+    listener.clock.set([SHORT])
+    assert listener.wait(0.9) == []
+    assert listener.wait(0.2) == [SHORT]
+
+
+def test_who_hastens_it_lets_everything_ring_until_then(listener: Listener) -> None:
+    listener.clock.set([LONG, SHORT])
+    assert not listener.clock.hasten([Alarm("other", 3)])
+    assert listener.clock.hasten([LONG])
+    assert listener.heard == [SHORT, LONG]
+    assert not listener.clock.hasten([LONG])
+
+
 def test_a_rung_alarm_that_still_stands_is_silent(listener: Listener) -> None:
     listener.clock.set([SHORT])
     listener.wait(5)

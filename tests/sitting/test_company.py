@@ -61,8 +61,9 @@ def begin(
 
 def answer(sitting: Sitting) -> None:
     """Whatever computers do until a person has to decide."""
-    while (asked := sitting.question()) is not None:
-        sitting.play(done(asked()).move, asked.seat)
+    while questions := sitting.questions():
+        for asked in questions:
+            sitting.play(done(asked()).move, asked.seat)
 
 
 # ---- who is who -------------------------------------------------------------------------------------
@@ -93,22 +94,20 @@ def test_a_player_with_a_mind_is_a_computer(
 
 def test_a_computer_is_asked_when_it_has_to_decide(store: Store) -> None:
     sitting = begin(store, "A2 B3 A2")
-    assert sitting.question() is None
+    assert not sitting.questions()
     sitting.play(Go(0))
-    asked = sitting.question()
-    assert asked is not None
+    (asked,) = sitting.questions()
     assert (asked.seat, asked.budget) == (BO, Budget(3))
     answer(sitting)
     assert gone(sitting) == "A0 B2"
-    assert sitting.question() is None
+    assert not sitting.questions()
     assert sitting.next_seat == ADA
 
 
 def test_it_thinks_with_what_its_seat_may_know(store: Store) -> None:
     sitting = begin(store, "A2 B3 A2? B2")
     sitting.play(Go(1))
-    asked = sitting.question()
-    assert asked is not None
+    (asked,) = sitting.questions()
     assert asked.known.seen == (Went(1),)
     assert asked.known.view == KIT.game.view(sitting.position, BO) != sitting.position
 
@@ -116,19 +115,17 @@ def test_it_thinks_with_what_its_seat_may_know(store: Store) -> None:
 def test_the_same_moment_is_thought_about_in_the_same_way(store: Store) -> None:
     sitting = begin(store, "A2 B3 B3 A2")
     sitting.play(Go(0))
-    first = sitting.question()
+    (first,) = sitting.questions()
     taken = Sitting.taken_up(WITH_MINDS, store, store.load(sitting.id, CODEC), hiding="open")
-    assert first is not None
-    assert taken.question() == first
+    assert taken.questions() == (first,)
     sitting.play(Go(0), BO)
-    second = sitting.question()
-    assert second is not None
+    (second,) = sitting.questions()
     assert second.chance != first.chance
 
 
 def test_nobody_is_asked_where_a_box_has_no_computers(store: Store) -> None:
     sitting = Sitting.begin(KIT, store, AGAINST_BO, Options("B2 A2"), 5, "open")
-    assert sitting.question() is None
+    assert not sitting.questions()
 
 
 def test_computers_alone_play_to_the_end(store: Store) -> None:
@@ -220,8 +217,8 @@ def test_undo_stops_where_a_computer_learned_something(store: Store) -> None:
 def test_while_a_computer_thinks_one_s_move_can_be_taken_back(store: Store) -> None:
     sitting = begin(store, "A2 B3 A2")
     sitting.play(Go(0))
-    assert sitting.question() is not None
+    assert sitting.questions()
     assert sitting.can_undo
     sitting.undo()
     assert gone(sitting) == ""
-    assert sitting.question() is None
+    assert not sitting.questions()

@@ -7,8 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from halloween_table.engine.game import Seat
-from halloween_table.engine.mind import Thought
+from halloween_table.engine.mind import Asked, AskedTogether, Thought
 from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.view import TableView
 
@@ -17,16 +16,17 @@ from ..parts.thinking import Thinking
 from .doing import Doing
 
 WAITS: dict[ComputerPace, int | None] = {"quick": 250, "calm": 1200, "press": None}
-"""Milliseconds for which what happened before is looked at; None: until somebody presses."""
+"""Milliseconds for which what happened before is looked at, at least; None: until somebody presses."""
 _TRIES = 2
 """How often somebody is asked whose worker has died, before people are told."""
 
 
 class Computers(QObject):
-    """Asks whoever of the computers has to decide, and makes their moves.
+    """Asks those of the computers that may act, and makes their moves: where time means something the
+    sitting does so in its own, elsewhere it is done at the pace that people have chosen.
 
     Signals:
-        thinks: the seat that thinks now; None: it is a person's turn.
+        thinks: the seats that think now; none: nobody has to, or all know what to do.
         waits: whether a computer waits for somebody to press.
         failed: nobody could think about it; `follow` asks again.
     """
@@ -51,7 +51,8 @@ class Computers(QObject):
         self._thinking = Thinking(self)
         self._about: Any = None
         """The position that is thought about, or was last; None: none is."""
-        self._seat: Seat | None = None
+        self._asked: tuple[Asked[Any], ...] = ()
+        """Those who think about it, or have; one of them moves."""
         self._thought: Thought[Any] | None = None
         self._tries = 0
         self._hurried = False
@@ -61,31 +62,33 @@ class Computers(QObject):
     @property
     def busy(self) -> bool:
         """Whether a computer has to decide, and is at it."""
-        return self._seat is not None
+        return bool(self._asked)
 
     def follow(self) -> None:
         """The game has changed, or is looked at again: what nobody wants to know any more is not
         thought about further."""
-        asked = None if self._away() else self._hands.question()
-        if asked is None:
+        asked = () if self._away() else self._hands.questions()
+        if not asked:
             self.stop()
         elif self._about is not self._source.history.position or not self.busy:
             self.stop()
-            self._about, self._seat, self._tries = self._source.history.position, asked.seat, 0
-            self.thinks.emit(self._seat)
+            self._about, self._asked, self._tries = self._source.history.position, asked, 0
+            self.thinks.emit(tuple(each.seat for each in asked))
             self._ask()
 
     def stop(self) -> None:
         """Nobody waits for a move any more."""
         self._thinking.stop()
         self._rest()
-        was, self._seat, self._about, self._thought = self._seat, None, None, None
-        if was is not None:
-            self.thinks.emit(None)
+        were, self._asked, self._about, self._thought = self._asked, (), None, None
+        if were:
+            self.thinks.emit(())
 
     def hurry(self) -> bool:
         """Somebody presses: the move is made at once, or as soon as it is thought out; whoever could
         not think is asked again. False if there is nothing to hurry."""
+        if self._hands.hasten():
+            return True
         if not self.busy:
             self.follow()
         if not self.busy:
@@ -96,10 +99,9 @@ class Computers(QObject):
         return True
 
     def _ask(self) -> None:
-        asked = self._hands.question()
-        if asked is not None:
-            self._tries += 1
-            self._thinking.ask(asked, self._answered, failed=self._unanswered)
+        self._tries += 1
+        task = AskedTogether(self._asked)
+        self._thinking.ask(task, self._answered, failed=self._unanswered)
 
     def _unanswered(self) -> None:
         if self._tries < _TRIES:
@@ -108,11 +110,17 @@ class Computers(QObject):
             self.stop()
             self.failed.emit()
 
-    def _answered(self, thought: Thought[Any]) -> None:
-        """It is done when everybody has seen what was done before."""
-        self._thought = thought
-        about = self._about
-        self._view.when_settled(lambda: self._let_be_seen(about))
+    def _answered(self, thoughts: tuple[Thought[Any], ...]) -> None:
+        """In a race everybody acts in their own time; elsewhere it is done when everybody has seen
+        what was done before."""
+        if self._hands.can_pause:
+            asked = self._asked
+            self.stop()
+            for each, thought in zip(asked, thoughts, strict=True):
+                self._hands.resolve(each.seat, thought)
+        else:
+            self._thought, about = thoughts[0], self._about
+            self._view.when_settled(lambda: self._let_be_seen(about))
 
     def _let_be_seen(self, about: Any) -> None:
         if about is not self._about or self._thought is None:
@@ -121,7 +129,8 @@ class Computers(QObject):
         if wait is None:
             self.waits.emit(True)
         else:
-            self._wait.start(round(wait * self._preferences.pace_factor))
+            beat = max(wait, self._thought.after * 1000) if wait else 0
+            self._wait.start(round(beat * self._preferences.pace_factor))
 
     def _rest(self) -> None:
         """Nothing is waited for."""
@@ -130,13 +139,13 @@ class Computers(QObject):
         self.waits.emit(False)
 
     def _play(self) -> None:
-        thought, seat = self._thought, self._seat
-        if thought is None or seat is None or thought.move is None:
+        thought, asked = self._thought, self._asked
+        if thought is None or not asked or thought.move is None:
             return
         self._rest()
         self._thought = None
         # Kept or not, the next one is asked about a position of its own.
-        self._seat, self._about = None, None
-        self._doing.keep(lambda: self._hands.play_all([thought.move], seat))
-        if self._hands.question() is None:
-            self.thinks.emit(None)
+        self._asked, self._about = (), None
+        self._doing.keep(lambda: self._hands.play_all([thought.move], asked[0].seat))
+        if not self._hands.questions():
+            self.thinks.emit(())

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from halloween_table.engine.game import Seat
+from halloween_table.engine.mind import level_of
+from halloween_table.engine.record import Player
 from halloween_table.sitting.source import Hands, Source
 from halloween_table.table import speeds
 
@@ -27,7 +30,7 @@ class Covers:
     ) -> None:
         """`own_keys`: everybody has some, and looks at them first."""
         self.curtain = Curtain(page)
-        self.keys = KeysCover(page, source.players if own_keys else (), preferences)
+        self.keys = KeysCover(page, _people(source.players) if own_keys else {}, preferences)
         self._page, self._source, self._hands = page, source, hands
         self._preferences = preferences
 
@@ -75,3 +78,8 @@ class Covers:
                 cover.take_focus()
                 return True
         return False
+
+
+def _people(players: tuple[Player, ...]) -> dict[Seat, Player]:
+    """Those who have keys, by seat: computers need none."""
+    return {seat: player for seat, player in enumerate(players) if level_of(player) is None}

@@ -1,7 +1,8 @@
-"""Everybody's own keys: shown before the table is, tried out, and changed if need be."""
+"""Everybody's own keys, but the computers': shown before the table is, tried out, and changed if need be."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 
 from attrs import evolve
@@ -78,8 +79,9 @@ class KeysCover(Drapery):
     left = Signal()
 
     def __init__(
-        self, parent: QWidget, players: tuple[Player, ...], preferences: Preferences
+        self, parent: QWidget, players: Mapping[Seat, Player], preferences: Preferences
     ) -> None:
+        """`players` are those who have keys, by seat."""
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._players, self._preferences = players, preferences
@@ -88,9 +90,9 @@ class KeysCover(Drapery):
         self._asked: KeyCap | None = None
         """The cap for which a key is awaited."""
         self._title, self._hint = text("title"), text("muted", wrap=True)
-        self._names = [text("prompt", wrap=True) for _ in players]
+        self._names = {seat: text("prompt", wrap=True) for seat in players}
         self._uses = {use: text("muted") for use in USES}
-        self.caps = {(seat, use): KeyCap(seat, use) for seat in range(len(players)) for use in USES}
+        self.caps = {(seat, use): KeyCap(seat, use) for seat in players for use in USES}
         self._said = text("", wrap=True)
         self.start = primary_button()
         self.start.clicked.connect(self._start)
@@ -115,15 +117,15 @@ class KeysCover(Drapery):
         seats.setColumnStretch(2, 1)
         for column, use in enumerate(USES, start=3):
             seats.addWidget(self._uses[use], 0, column, Qt.AlignmentFlag.AlignCenter)
-        for seat, player in enumerate(self._players):
+        for line, (seat, player) in enumerate(self._players.items(), start=1):
             look = seat_colour(player.colour)
             name = self._names[seat]
             name.setStyleSheet(f"color: {look.tint}")
-            seats.addWidget(Picture(figure_asset(player.figure), 30, 40, look.tint), seat + 1, 0)
-            seats.addWidget(Picture(look.symbol, 18, 18), seat + 1, 1)
-            seats.addWidget(name, seat + 1, 2)
+            seats.addWidget(Picture(figure_asset(player.figure), 30, 40, look.tint), line, 0)
+            seats.addWidget(Picture(look.symbol, 18, 18), line, 1)
+            seats.addWidget(name, line, 2)
             for column, use in enumerate(USES, start=3):
-                seats.addWidget(self.caps[seat, use], seat + 1, column)
+                seats.addWidget(self.caps[seat, use], line, column)
         foot = QHBoxLayout()
         foot.addWidget(self._said, 1)
         foot.addWidget(self.start)
@@ -304,8 +306,8 @@ class KeysCover(Drapery):
         self._uses["claim"].setText(self.tr("Claim"))
         self._uses["hand"].setText(self.tr("Raise a hand"))
         self._said.clear()
-        for label, player in zip(self._names, self._players, strict=True):
-            label.setText(breakable(called(player.name)))
+        for seat, player in self._players.items():
+            self._names[seat].setText(breakable(called(player.name)))
         self._show_keys()
         self._fit_caps()
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from halloween_table.contract.arrangement import Arrangement
+from halloween_table.engine.mind import level_of
 from halloween_table.games.shelf import box
 from halloween_table.sitting.change import Change, Glance
 from halloween_table.sitting.live import Live
@@ -84,7 +85,8 @@ class TablePage(Page):
         self._desk = QWidget(self)
         """Everything that a curtain covers: no key reaches it then."""
         playable, way = self._playable, source.kit.way_of(source.players)
-        self._own_keys, self._practice = playable and way.own_keys, way.practice
+        people = any(level_of(player) is None for player in source.players)
+        self._own_keys, self._practice = playable and way.own_keys and people, way.practice
         self._covers = Covers(self, source, self.hands, preferences, own_keys=self._own_keys)
         self.curtain, self.keys = self._covers.curtain, self._covers.keys
         panel = panel_for(source, lambda: self._covers.covered) if playable else None

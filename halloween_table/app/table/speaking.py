@@ -64,7 +64,7 @@ class Speaking(QObject):
         if replay is not None:
             told = self._watching.told() if replay.supposed else self._log.told_at(replay.cursor)
             said = evolve(said, text=told)
-        elif self._hands.thinker is not None:
+        elif self._hands.thinker is not None and not said.to_all:
             player = seated(self._source.players)[self._hands.thinker]
             said = evolve(said, text=fill(self.tr("%1 is thinking …"), player.name))
         outcome = (replay or self._source).outcome

@@ -20,6 +20,7 @@ def kit() -> GameKit[Position, Move]:
     from .table.arrangement import BoooArranger
     from .words.codes import CastleCodes
     from .words.practice import ways
+    from .words.reasons import BoooMinds
     from .words.voice import BoooVoice
 
     game, voice = Booo(), BoooVoice()
@@ -32,4 +33,5 @@ def kit() -> GameKit[Position, Move]:
         undo=False,
         secrets=False,
         codes=CastleCodes(voice),
+        minds=BoooMinds(voice),
     )

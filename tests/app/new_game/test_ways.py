@@ -124,27 +124,30 @@ def test_a_way_is_chosen_by_keys(window: MainWindow) -> None:
     page = new_game(window)
     page._back.setFocus()
     QTest.keyClick(page._back, Qt.Key.Key_Tab)
-    together, practice = (card.button for card in page._ways.cards)
+    together, computers, practice = (card.button for card in page._ways.cards)
     assert together.hasFocus()
     QTest.keyClick(together, Qt.Key.Key_Right)
+    assert chosen(page) == "computers"
+    QTest.keyClick(computers, Qt.Key.Key_Right)
     assert practice.hasFocus()
     assert chosen(page) == "practice"
     QTest.keyClick(practice, Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() not in (together, practice)
+    assert QApplication.focusWidget() not in (together, computers, practice)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backtab)
     assert practice.hasFocus(), "Tab leads to what is chosen"
 
 
-def test_a_screen_reader_hears_a_group_of_two(window: MainWindow) -> None:
+def test_a_screen_reader_hears_a_group(window: MainWindow) -> None:
     page = new_game(window)
     group = QAccessible.queryAccessibleInterface(page._ways)
     assert group.role() == QAccessible.Role.Grouping
     assert group.text(QAccessible.Text.Name) == "How do you want to play?"
     radios = [QAccessible.queryAccessibleInterface(card.button) for card in page._ways.cards]
-    assert [radio.role() for radio in radios] == [QAccessible.Role.RadioButton] * 2
-    assert [radio.text(QAccessible.Text.Name) for radio in radios] == ["Together", "Practice"]
+    assert [radio.role() for radio in radios] == [QAccessible.Role.RadioButton] * 3
+    names = [radio.text(QAccessible.Text.Name) for radio in radios]
+    assert names == ["Together", "With computers", "Practice"]
     assert all(radio.text(QAccessible.Text.Description) for radio in radios)
-    assert [radio.state().checked for radio in radios] == [True, False]
+    assert [radio.state().checked for radio in radios] == [True, False, False]
 
 
 def test_the_ways_change_their_language(window: MainWindow) -> None:

@@ -67,6 +67,8 @@ class WaitEnded(Witnessed):
 class HintShown(Witnessed):
     """A shortest way starts with this colour, for somebody who holds none; None: there is none."""
 
+    news: ClassVar[bool] = True
+
     colour: Colour | None
 
 

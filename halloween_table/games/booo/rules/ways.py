@@ -82,6 +82,15 @@ def shortest(
     return min(found.values(), key=len, default=None)
 
 
+def onward(
+    castle: Castle, tokens: Tokens, stand: Stand, goal: Room, held: Collection[Colour] = ()
+) -> tuple[Step, ...]:
+    """The steps of a shortest way from where the ghost stands in that colour; none if no way is."""
+    after = _search(castle, tokens, goal, held)
+    at = COLOURS.index(stand.colour) * _LAYER + _number(stand.cell)
+    return _followed(after, at) if after[at] >= 0 else ()
+
+
 def distances(
     castle: Castle, tokens: Tokens, start: Room, goal: Room, held: Collection[Colour] = ()
 ) -> dict[Colour, int]:

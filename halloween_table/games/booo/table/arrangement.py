@@ -12,6 +12,7 @@ from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import PASS_KEY, Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.engine.game import Refusal, Seat, only_watch
+from halloween_table.engine.mind import level_of
 
 from ..rules.castle import Cell, Colour, Room, neighbours, room_at
 from ..rules.game import Booo
@@ -33,7 +34,7 @@ from ..rules.tiles import castle_of
 from ..words.voice import BoooVoice
 from . import ids
 from .castle_marks import CastleMarks, around, ways
-from .furniture import Furniture, colour_key
+from .furniture import Furniture, colour_key, persons
 from .ids import IDS
 from .layout import Layout
 from .pieces import Pieces, in_claim
@@ -84,10 +85,10 @@ class BoooArranger:
 
     def _offers(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Offer]:
         if view.phase is Phase.SEARCH:
-            for seat, player in enumerate(players):
+            for seat, player in persons(players):
                 for move in self._game.moves(view, seat):
                     yield self._call(move, seat, player.name)
-        elif eyes is not None:
+        elif eyes is not None and level_of(players[eyes]) is None:
             for move in self._game.moves(view, eyes):
                 yield self._offer(view, move)
 
@@ -226,7 +227,8 @@ class BoooArranger:
             if not view.over
             else ()
         )
-        return Prompt(self._voice.title(view, players), self._voice.prompt(view, players), steps)
+        title, text = self._voice.title(view, players), self._voice.prompt(view, players)
+        return Prompt(title, text, steps, to_all=True)
 
 
 def _in_use(view: Position, layout: Layout) -> list[Rect]:

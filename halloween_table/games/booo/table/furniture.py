@@ -18,6 +18,7 @@ from halloween_table.contract.palette import (
 from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words
 from halloween_table.contract.places import Dial, Mark, OwnKey, Place
 from halloween_table.engine.game import Seat
+from halloween_table.engine.mind import level_of
 from halloween_table.engine.record import Player
 
 from ..rules.castle import CELLS, COLOURS, ROOMS, Colour, Room, room_at
@@ -67,10 +68,18 @@ class Furniture:
         else:
             yield from self._panel_places(view, layout, players)
         if view.phase is Phase.READY:
-            caption, tip = voice.turn_over(view.stack[0], view.practice), voice.turn_over_tip()
-            rect = layout.claiming.ready if view.practice else layout.ready
-            picture = pictures.button_picture(caption)
-            yield Place(ids.READY, rect, caption, picture, button=True, tooltip=tip)
+            yield self._ready_place(view, layout, players)
+
+    def _ready_place(self, view: Position, layout: Layout, players: Players) -> Place:
+        """The button of whoever turns the next guest over; a computer does so by itself."""
+        voice, guest = self._voice, view.stack[0]
+        rect = layout.claiming.ready if view.practice else layout.ready
+        if level_of(players[view.first]) is not None:
+            caption = voice.comes_soon(guest)
+            return Place(ids.READY, rect, caption, pictures.quiet_button(caption))
+        caption, tip = voice.turn_over(guest, view.practice), voice.turn_over_tip()
+        picture = pictures.button_picture(caption)
+        return Place(ids.READY, rect, caption, picture, button=True, tooltip=tip)
 
     def _all_cells(self, plan: Plan, order: tuple[int, ...]) -> tuple[Place, ...]:
         """They change only with the language, the castle and the room; the hand that leads a ghost
@@ -94,6 +103,8 @@ class Furniture:
         searching = view.phase is Phase.SEARCH
         for seat, (player, panel) in enumerate(zip(players, layout.panels, strict=True)):
             yield self._panel_place(view, seat, player, panel.rect)
+        for seat, player in persons(players):
+            panel = layout.panels[seat]
             alive, tint = searching and seat not in view.waiting, seat_colour(player.colour).tint
             yield Place(
                 ids.Claim(seat),
@@ -124,12 +135,13 @@ class Furniture:
 
     def _claim_places(self, view: Position, layout: Layout, players: Players) -> Iterator[Place]:
         voice, seat, claiming = self._voice, claimant(view), layout.claiming
+        person = level_of(players[seat]) is None
         yield self._panel_place(view, seat, players[seat], claiming.claimant)
         for other, panel in zip(others(view), layout.waiting, strict=True):
             yield self._panel_place(view, other, players[other], panel.rect)
         for colour in COLOURS:
             state, name, rect = (
-                colour_state(view, colour),
+                colour_state(view, colour, person),
                 voice.colour(colour),
                 claiming.colour(colour),
             )
@@ -152,10 +164,10 @@ class Furniture:
                 rect,
                 voice.jump(room),
                 pictures.jump_picture(room.row, room.column, rect),
-                button=True,
+                button=person,
                 tooltip=voice.jump(room),
             )
-        if view.phase in (Phase.NAMING, Phase.SHOWING):
+        if person and view.phase in (Phase.NAMING, Phase.SHOWING):
             caption = voice.give_up(view.practice)
             picture = pictures.quiet_button(caption)
             tip = voice.really_give_up() if view.practice else voice.tips.give_up()
@@ -172,8 +184,17 @@ class Furniture:
         else:
             for seat, player in enumerate(players):
                 yield _panel(view, seat, player, layout.panels[seat])
+                if level_of(player) is not None and view.phase is Phase.SEARCH:
+                    yield self._looking(view, seat, layout.panels[seat])
         if view.phase is Phase.SEARCH:
             yield self._status(view, layout.ready, players)
+
+    def _looking(self, view: Position, seat: Seat, panel: Panel) -> Mark:
+        """Where others have their buttons: what a computer is about."""
+        up, claim, hand = seat in view.hands, panel.claim, panel.hand
+        rect = claim._replace(w=hand.x + hand.w - claim.x, h=hand.y + hand.h - claim.y)
+        text = self._voice.looking(up)
+        return Mark(ids.Looking(seat), rect, pictures.looking_picture(text, up), name=text)
 
     def _reserve(self, reserve: Reserve) -> Mark:
         """A shelf with a slot for each wall tile."""
@@ -207,7 +228,8 @@ class Furniture:
         if view.practice:
             yield from self._practice_marks(view, layout)
             return
-        yield self._warning(view, claiming)
+        if view.seekers[seat].walls or level_of(players[seat]) is None:
+            yield self._warning(view, claiming)
         for other, panel in zip(others(view), layout.waiting, strict=True):
             yield _panel(view, other, players[other], panel)
 
@@ -252,13 +274,18 @@ class Furniture:
                 yield Dial(ids.Wait(seat), ring, WaitOver(seat))
 
 
+def persons(players: Players) -> list[tuple[Seat, Player]]:
+    """Those who have buttons and keys."""
+    return [(seat, each) for seat, each in enumerate(players) if level_of(each) is None]
+
+
 def colour_key(colour: Colour) -> str:
     """The key that names a colour: a digit."""
     return str(COLOURS.index(colour) + 1)
 
 
-def colour_state(view: Position, colour: Colour) -> str:
-    """How a colour's button looks: free, held, now or dead."""
+def colour_state(view: Position, colour: Colour, person: bool) -> str:
+    """How a colour's button looks: free, held, now or dead; a computer presses none."""
     claim = view.claim
     if claim is None:
         return "dead"
@@ -267,7 +294,7 @@ def colour_state(view: Position, colour: Colour) -> str:
     can_change = view.phase is Phase.NAMING or (
         view.phase is Phase.SHOWING and room_at(claim.trail[-1].cell) in view.tokens.transformations
     )
-    if not can_change:
+    if not (can_change and person):
         return "dead"
     return "held" if colour in view.seekers[claimant(view)].walls else "free"
 

@@ -160,4 +160,10 @@ class Wait(Id, kind="wait"):
     seat: Seat
 
 
+class Looking(Id, kind="looking"):
+    """What a computer is about while everybody searches."""
+
+    seat: Seat
+
+
 IDS = Ids(Cell, Guest, Wall, Panel, Claim, Hand, Colour, Jump)

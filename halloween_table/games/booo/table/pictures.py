@@ -9,6 +9,7 @@ from halloween_table.contract.palette import (
     BLOOD_TEXT,
     FADED,
     MOON,
+    MUTED,
     NIGHT,
     PANEL,
     PANEL_EDGE,
@@ -182,6 +183,17 @@ def hand_picture(caption: str, alive: bool, up: bool, button: Rect, key: float) 
     if alive:
         return _button_with_key(caption, button, key, PANEL_EDGE, MOON, MOON, 0.38)
     return _dead_button(caption, button, key)
+
+
+@lru_cache(_KEPT)
+def looking_picture(caption: str, up: bool) -> Picture:
+    """A computer has no button, but everybody sees its hand."""
+    if not up:
+        return (Words(caption, Rect(0.04, 0.05, 0.92, 0.9), 25, MUTED, align="centre"),)
+    return (
+        Shape(MOON, "#ffffff", radius=12, width=2),
+        Words(caption, Rect(0.04, 0.05, 0.92, 0.9), 25, NIGHT, bold=True, align="centre"),
+    )
 
 
 def _dead_button(caption: str, button: Rect, key: float) -> Picture:

@@ -1,10 +1,10 @@
-"""Together or alone: the two ways to play Booo!, and what somebody alone compares."""
+"""Together, with computers or alone: the ways to play Booo!, and what somebody alone compares."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from halloween_table.contract.ways import Way, together
+from halloween_table.contract.ways import Way, together, with_computers
 from halloween_table.engine.game import Best
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
@@ -12,12 +12,13 @@ from .voice import BoooVoice
 
 
 def ways(voice: BoooVoice) -> tuple[Way, ...]:
-    """A race for two or more (BO-S1), and practice (BO-P1)."""
+    """A race for two or more (BO-S1), of whom some may be computers, and practice (BO-P1)."""
     race = QT_TRANSLATE_NOOP(
         "Ways", "Two to six search at once: whoever sees a way first claims the guest."
     )
     return (
         together(range(2, 7), race, own_keys=True),
+        with_computers(range(2, 7), own_keys=True),
         Way(
             "practice",
             QT_TRANSLATE_NOOP("Ways", "Practice"),

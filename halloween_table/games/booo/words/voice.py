@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from halloween_table.contract.kit import Players, Variant
 from halloween_table.engine.game import TABLE, Event, Refusal, Score, Turn
+from halloween_table.engine.mind import level_of
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 
@@ -149,6 +150,12 @@ class BoooVoice(QObject):
             return fill(self.tr("%1 takes the hand down"), name)
         return fill(self.tr("%1 sees no way"), name)
 
+    def looking(self, up: bool) -> str:
+        """What a computer is about, in its panel."""
+        if up:
+            return self.tr("Hand is up")
+        return self.tr("is looking …")
+
     def hand_tip(self) -> str:
         return self.tr("I think that there is no way. Your key does the same; again takes it back.")
 
@@ -156,6 +163,10 @@ class BoooVoice(QObject):
         if practice:
             return fill(self.tr("Ready? Turn guest %1 over"), guest)
         return fill(self.tr("Everybody ready? Turn guest %1 over"), guest)
+
+    def comes_soon(self, guest: int) -> str:
+        """A computer is about to turn it over."""
+        return fill(self.tr("Guest %1 comes in a moment"), guest)
 
     def turn_over_tip(self) -> str:
         return self.tr("Key: Space")
@@ -334,7 +345,10 @@ class BoooVoice(QObject):
         return fill(self.tr("Guest %1 of %2"), guest, guests)
 
     def prompt(self, view: Position, players: Players) -> str:
-        """What may be done now."""
+        """What may be done now; what a computer does is to be looked at."""
+        watched = self._watched(view, players)
+        if watched:
+            return watched
         match view.phase:
             case Phase.OVER:
                 return self.tr("The castle is quiet again.")
@@ -363,6 +377,17 @@ class BoooVoice(QObject):
         if view.claim is not None and view.claim.seat == TABLE:
             return self.tr("There was a way: look, this is a shortest one.")
         return self.tr("Look, this was the way.")
+
+    def _watched(self, view: Position, players: Players) -> str:
+        due = players[view.claim.seat if view.claim is not None else view.first]
+        match view.phase if level_of(due) is not None else None:
+            case Phase.START:
+                return fill(self.tr("%1 chooses the room in which the ghost starts."), due.name)
+            case Phase.NAMING:
+                return fill(self.tr("%1 sees a way and names the colour it starts with."), due.name)
+            case Phase.SHOWING:
+                return fill(self.tr("%1 shows a way: watch the ghost."), due.name)
+        return ""
 
     def _showing(self, view: Position) -> str:
         here = room_at(view.claim.trail[-1].cell) if view.claim is not None else None

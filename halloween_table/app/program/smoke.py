@@ -105,7 +105,7 @@ def _walk_through(folder: Path, language: str | None) -> None:
             if way.opens:
                 print(f"{way.opens}: the book, and a puzzle")
                 _solve(window, way.opens)
-            else:
+            elif not (way.computers and way.own_keys):  # they would look as long as people do
                 _play(window, box.key, way)
         for inside in box.inside:
             if window.room.kit(inside.key).workshop is not None:

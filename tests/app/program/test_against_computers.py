@@ -23,7 +23,8 @@ from ..playing import GAMES, PLAYERS, kept, kit_of, offers, sit_down
 ADA = 0
 PATIENCE = 20_000
 """Milliseconds after which a computer is given up."""
-WITH_COMPUTERS = [game for game in GAMES if kit_of(game).minds is not None]
+IN_TURN = [game for game in GAMES if kit_of(game).minds is not None and kit_of(game).undo]
+"""Games in which people and computers take turns. A race has tests of its own."""
 
 
 @pytest.fixture(autouse=True)
@@ -78,7 +79,7 @@ def sit_down_alone(window: MainWindow, game: str) -> TablePage:
     "game",
     [
         pytest.param(game, marks=[pytest.mark.long] if game == "halloween" else [])
-        for game in WITH_COMPUTERS
+        for game in IN_TURN
     ],
 )
 def test_a_whole_game_against_computers_by_mouse(

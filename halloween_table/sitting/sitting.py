@@ -6,19 +6,18 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
-from zlib import crc32
 
 from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
-from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE, Alarm, Outcome, Refusal, Refused, Seat, Timing
 from halloween_table.engine.mind import Asked
-from halloween_table.engine.record import Played, Player, Record, start
+from halloween_table.engine.record import Hints, Played, Player, Record, start
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.rows import Header, Saved
 from halloween_table.store.store import Store
 
+from .asking import asked
 from .change import Change, Glance, Why, passed_on_the_way
 from .clock import Clock
 from .company import Company
@@ -81,11 +80,13 @@ class Sitting:
         seed: int,
         hiding: Hiding,
         *,
+        hints: bool = True,
         now: Callable[[], float] = time.monotonic,
     ) -> Sitting:
-        """A new game, kept from its first moment. Raises StoreProblem."""
+        """A new game, kept from its first moment; `hints`: whether people may ask for some. Raises
+        StoreProblem."""
         game = kit.game
-        record = Record(game.key, game.version, options, players, seed)
+        record = Record(game.key, game.version, options, players, seed, hints=Hints(hints))
         return cls.kept(kit, store, History.begun(game, record, start(game, record)), hiding, now)
 
     @classmethod
@@ -197,15 +198,45 @@ class Sitting:
         return seat if seat is not None and self.company.level(seat) else None
 
     def question(self) -> Asked[Any] | None:
-        """What that computer is asked. It thinks with what its seat may know, and the same position
-        is always thought about in the same way."""
+        """What that computer is asked."""
         seat = self.thinker
         level = None if seat is None else self.company.level(seat)
         if seat is None or level is None or self.kit.minds is None:
             return None
-        thinker = self.kit.minds.thinker(level)
-        chance = Chance(crc32(f"{self.id} {self.history.last} {seat}".encode()))
-        return Asked(thinker.mind, self.history.known_to(seat), seat, chance, thinker.budget)
+        return asked(self.kit.minds, level, self.history, seat, self.id)
+
+    # ---- hints ------------------------------------------------------------------------------
+
+    @property
+    def hints(self) -> Hints | None:
+        """Who has asked how often; None: at this table there is nobody to ask."""
+        return self.record.hints if self.kit.hints_in(self.kit.way_of(self.players)) else None
+
+    @property
+    def hinted(self) -> Seat | None:
+        """Whoever sits there and has to decide, if they may ask what to do."""
+        seat = None if self.paused or self.hints is None else self.next_seat
+        return seat if seat is not None and seat == self.at and self.record.hints.allowed else None
+
+    @property
+    def unseen(self) -> bool:
+        """Whether whoever sits there has something that lies face down now."""
+        if self.at is None or self.eyes == self.at:
+            return False
+        view = self.kit.game.view
+        return bool(view(self.position, self.at) != view(self.position, None))
+
+    def hint(self) -> Asked[Any] | None:
+        """What a good player is asked for them, who knows no more than they do."""
+        seat = self.hinted
+        if seat is None or self.kit.minds is None:
+            return None
+        return asked(self.kit.minds, "hard", self.history, seat, self.id)
+
+    def count_hint(self) -> None:
+        """They have been given one. Raises StoreProblem, and then it is not counted."""
+        if self.hinted is not None:
+            self._keeping.hints(self.record.hints.one_more(self.hinted, len(self.players)))
 
     @property
     def curtain_down(self) -> bool:

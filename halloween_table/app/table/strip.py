@@ -25,10 +25,18 @@ class TableStrip(QFrame):
     """What can be read and pressed above every table."""
 
     def __init__(
-        self, *, undo: bool, timed: bool, keys: bool, advice: bool, puzzle: bool = False
+        self,
+        *,
+        undo: bool,
+        timed: bool,
+        keys: bool,
+        advice: bool,
+        hints: bool = False,
+        puzzle: bool = False,
     ) -> None:
         """Whether moves can be taken back, time means something, everybody has keys of their own,
-        a player can ask what could be done, and it is a puzzle out of a book."""
+        a player can ask what could be done, and what a good player would do, and it is a puzzle
+        out of a book."""
         super().__init__()
         self._puzzle = puzzle
         self.ends_streak = False
@@ -41,6 +49,7 @@ class TableStrip(QFrame):
         self.fit, self.book = tool_button("fit"), tool_button("rulebook")
         self.log, self.settings = tool_button("log"), tool_button("settings")
         self.advice, self.away = tool_button("advice"), tool_button("away")
+        self.hint = tool_button("hint")
         for button in (self.advice, self.log):
             button.setCheckable(True)
         self.title, self.prompt = text("muted", wrap=True), text("prompt", wrap=True)
@@ -53,6 +62,7 @@ class TableStrip(QFrame):
         self.keys.setVisible(keys)
         self.advice.setVisible(advice)
         self.advice.setEnabled(advice)
+        self.hint.setVisible(hints)
         self.away.hide()
         self.go_on.hide()
         self.retranslate()
@@ -81,7 +91,7 @@ class TableStrip(QFrame):
         buttons.addStretch(1)
         for button in (self.undo, self.redo, self.away, self.pause, self.keys):
             buttons.addWidget(button)
-        for button in (self.fit, self.book, self.advice, self.log, self.settings):
+        for button in (self.fit, self.book, self.hint, self.advice, self.log, self.settings):
             buttons.addWidget(button)
         self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._beside.setSpacing(_AROUND)
@@ -159,6 +169,9 @@ class TableStrip(QFrame):
         self.undo.setEnabled(hands.can_undo)
         self.undo.setToolTip(why_no_undo or self.tr("Undo"))
         self.redo.setEnabled(hands.can_redo)
+        without = hands.hints is not None and not hands.hints.allowed
+        self.hint.setEnabled(hands.hinted is not None)
+        self.hint.setToolTip(self._without_hints() if without else self._hint())
 
     def _show_away(self, away: bool) -> None:
         if away != self.away.isVisibleTo(self):
@@ -179,6 +192,12 @@ class TableStrip(QFrame):
             return self.tr("What helps (F3)")
         return self.tr("What could I do? (F3)")
 
+    def _hint(self) -> str:
+        return self.tr("Hint: what would a good player do? (F10)")
+
+    def _without_hints(self) -> str:
+        return self.tr("This game is played without hints.")
+
     def retranslate(self) -> None:
         for button, name in (
             (self.home, self._home()),
@@ -189,6 +208,7 @@ class TableStrip(QFrame):
             (self.keys, self.tr("Everybody’s keys")),
             (self.fit, self.tr("Show the whole table")),
             (self.book, self.tr("Rulebook")),
+            (self.hint, self._hint()),
             (self.advice, self._advice()),
             (self.log, self.tr("Show or hide the log")),
             (self.settings, self.tr("Settings")),

@@ -10,7 +10,7 @@ from halloween_table.sitting.source import Hands
 from halloween_table.table.look import letters
 
 from ..parts.widgets import name_button, primary_button, text, tool_button, tooltip
-from .steps import StepStrip
+from .steps import Named, StepStrip
 
 _HEIGHT = 78
 """Room for a prompt of two lines, always: the table must not jump."""
@@ -149,13 +149,18 @@ class TableStrip(QFrame):
 
     def _share_room(self) -> None:
         """Names the steps if the prompt keeps room enough, which is more where it is long."""
-        beside = self.prompt.width() + self.steps.width() - self.steps.named_width()
+        if letters.crowded():
+            self.steps.set_named("now")
+        elif self._leaves_room("all", letters.room(_WORDS)):
+            self.steps.set_named("all")
+        else:
+            self.steps.set_named("now" if self._leaves_room("now", 0) else "none")
+
+    def _leaves_room(self, named: Named, least: int) -> bool:
+        """Whether the prompt is whole, and has at least so much room, with these names beside it."""
+        beside = self.prompt.width() + self.steps.width() - self.steps.width_with(named)
         below_title = self.height() - 2 * _AROUND - self.title.sizeHint().height()
-        self.steps.set_brief(
-            letters.crowded()
-            or beside < letters.room(_WORDS)
-            or self.prompt.heightForWidth(beside) > below_title
-        )
+        return beside >= least and self.prompt.heightForWidth(max(1, beside)) <= below_title
 
     def follow(self, hands: Hands, why_no_undo: str, away: bool) -> None:
         """What can be pressed now. `away`: something has happened since whoever looks last played;

@@ -55,7 +55,9 @@ def test_where_nobody_thinks_there_are_none(store: Store) -> None:
 
 
 def test_who_agreed_to_do_without_gets_none(store: Store) -> None:
-    sitting = Sitting.begin(WITH_MINDS, store, AGAINST_BO, Options("A2 B2 A2"), 5, "open", hints=False)
+    sitting = Sitting.begin(
+        WITH_MINDS, store, AGAINST_BO, Options("A2 B2 A2"), 5, "open", hints=False
+    )
     assert sitting.hints == Hints(allowed=False)
     assert (sitting.hinted, sitting.hint()) == (None, None)
     sitting.count_hint()

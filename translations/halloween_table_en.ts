@@ -3072,6 +3072,11 @@
         <source>Back to the shelf</source>
         <translation>Back to the shelf</translation>
     </message>
+    <message>
+        <source>Hints: %1</source>
+        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.</extracomment>
+        <translation>Hints: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -4591,6 +4596,25 @@
     </message>
 </context>
 <context>
+    <name>Hinting</name>
+    <message>
+        <source>Turn your cards up first, with F9 or your key: a hint may tell of them.</source>
+        <translation>Turn your cards up first, with F9 or your key: a hint may tell of them.</translation>
+    </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>This game is played without hints.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Thinking …</translation>
+    </message>
+    <message>
+        <source>Nobody could think of a hint. Ask once more.</source>
+        <translation>Nobody could think of a hint. Ask once more.</translation>
+    </message>
+</context>
+<context>
     <name>HomeButton</name>
     <message>
         <source>Back to the shelf</source>
@@ -5397,6 +5421,14 @@
     <message>
         <source>First player</source>
         <translation>First player</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>Who asks is shown what a good player would do, and why; it is counted.</source>
+        <translation>Who asks is shown what a good player would do, and why; it is counted.</translation>
     </message>
     <message>
         <source>More …</source>
@@ -6608,6 +6640,33 @@
     <message>
         <source>Keep it, or roll again: %1.</source>
         <translation>Keep it, or roll again: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Proposing</name>
+    <message>
+        <source>Look at this: %1.</source>
+        <translation>Look at this: %1.</translation>
+    </message>
+    <message>
+        <source>Press this: %1.</source>
+        <translation>Press this: %1.</translation>
+    </message>
+    <message>
+        <source>Choose this: %1.</source>
+        <translation>Choose this: %1.</translation>
+    </message>
+    <message>
+        <source>Lead this: %1. It goes here: %2.</source>
+        <translation>Lead this: %1. It goes here: %2.</translation>
+    </message>
+    <message>
+        <source>Take this: %1. It goes here: %2.</source>
+        <translation>Take this: %1. It goes here: %2.</translation>
+    </message>
+    <message>
+        <source>Take this: %1. It goes where the frames are.</source>
+        <translation>Take this: %1. It goes where the frames are.</translation>
     </message>
 </context>
 <context>
@@ -9592,6 +9651,14 @@
     <message>
         <source>What helps (F3)</source>
         <translation>What helps (F3)</translation>
+    </message>
+    <message>
+        <source>Hint: what would a good player do? (F10)</source>
+        <translation>Hint: what would a good player do? (F10)</translation>
+    </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>This game is played without hints.</translation>
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>

@@ -3072,6 +3072,11 @@
         <source>Back to the shelf</source>
         <translation>Torna allo scaffale</translation>
     </message>
+    <message>
+        <source>Hints: %1</source>
+        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.</extracomment>
+        <translation>Suggerimenti: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -4591,6 +4596,25 @@
     </message>
 </context>
 <context>
+    <name>Hinting</name>
+    <message>
+        <source>Turn your cards up first, with F9 or your key: a hint may tell of them.</source>
+        <translation>Prima scopri le tue carte, con F9 o con il tuo tasto: il suggerimento potrebbe rivelarle.</translation>
+    </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>Questa partita si gioca senza suggerimenti.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Sto pensando…</translation>
+    </message>
+    <message>
+        <source>Nobody could think of a hint. Ask once more.</source>
+        <translation>Non è stato possibile trovare un suggerimento. Chiedilo di nuovo.</translation>
+    </message>
+</context>
+<context>
     <name>HomeButton</name>
     <message>
         <source>Back to the shelf</source>
@@ -5397,6 +5421,14 @@
     <message>
         <source>First player</source>
         <translation>Primo giocatore</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Suggerimenti</translation>
+    </message>
+    <message>
+        <source>Who asks is shown what a good player would do, and why; it is counted.</source>
+        <translation>Chi chiede vede che cosa farebbe un bravo giocatore e perché; ogni suggerimento viene contato.</translation>
     </message>
     <message>
         <source>More …</source>
@@ -6608,6 +6640,33 @@
     <message>
         <source>Keep it, or roll again: %1.</source>
         <translation>Tieni il tiro, o tira di nuovo: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Proposing</name>
+    <message>
+        <source>Look at this: %1.</source>
+        <translation>Guarda qui: %1.</translation>
+    </message>
+    <message>
+        <source>Press this: %1.</source>
+        <translation>Premi qui: %1.</translation>
+    </message>
+    <message>
+        <source>Choose this: %1.</source>
+        <translation>Scegli questo: %1.</translation>
+    </message>
+    <message>
+        <source>Lead this: %1. It goes here: %2.</source>
+        <translation>Guida da qui: %1. Fino a qui: %2.</translation>
+    </message>
+    <message>
+        <source>Take this: %1. It goes here: %2.</source>
+        <translation>Prendi questo: %1. Mettilo qui: %2.</translation>
+    </message>
+    <message>
+        <source>Take this: %1. It goes where the frames are.</source>
+        <translation>Prendi questo: %1. Mettilo dove sono le cornici.</translation>
     </message>
 </context>
 <context>
@@ -9592,6 +9651,14 @@
     <message>
         <source>What helps (F3)</source>
         <translation>Che cosa ti aiuta (F3)</translation>
+    </message>
+    <message>
+        <source>Hint: what would a good player do? (F10)</source>
+        <translation>Suggerimento: che cosa farebbe un bravo giocatore? (F10)</translation>
+    </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>Questa partita si gioca senza suggerimenti.</translation>
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>

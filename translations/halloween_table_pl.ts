@@ -3093,6 +3093,11 @@
         <source>Back to the shelf</source>
         <translation>Wróć do półki</translation>
     </message>
+    <message>
+        <source>Hints: %1</source>
+        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.</extracomment>
+        <translation>Podpowiedzi: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -4633,6 +4638,25 @@
     </message>
 </context>
 <context>
+    <name>Hinting</name>
+    <message>
+        <source>Turn your cards up first, with F9 or your key: a hint may tell of them.</source>
+        <translation>Najpierw odkryj swoje karty klawiszem F9 albo własnym: podpowiedź może je zdradzić.</translation>
+    </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>W tę partię gramy bez podpowiedzi.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Myślę…</translation>
+    </message>
+    <message>
+        <source>Nobody could think of a hint. Ask once more.</source>
+        <translation>Nie udało się wymyślić podpowiedzi. Zapytaj jeszcze raz.</translation>
+    </message>
+</context>
+<context>
     <name>HomeButton</name>
     <message>
         <source>Back to the shelf</source>
@@ -5462,6 +5486,14 @@
     <message>
         <source>First player</source>
         <translation>Pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Who asks is shown what a good player would do, and why; it is counted.</source>
+        <translation>Kto zapyta, zobaczy, co zrobiłby dobry gracz i&#xa0;dlaczego; każda podpowiedź jest liczona.</translation>
     </message>
     <message>
         <source>More …</source>
@@ -6679,6 +6711,33 @@
     <message>
         <source>Keep it, or roll again: %1.</source>
         <translation>Zatrzymaj rzut albo rzuć jeszcze raz: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Proposing</name>
+    <message>
+        <source>Look at this: %1.</source>
+        <translation>Spójrz tutaj: %1.</translation>
+    </message>
+    <message>
+        <source>Press this: %1.</source>
+        <translation>Naciśnij tutaj: %1.</translation>
+    </message>
+    <message>
+        <source>Choose this: %1.</source>
+        <translation>Wybierz to: %1.</translation>
+    </message>
+    <message>
+        <source>Lead this: %1. It goes here: %2.</source>
+        <translation>Prowadź stąd: %1. Dotąd: %2.</translation>
+    </message>
+    <message>
+        <source>Take this: %1. It goes here: %2.</source>
+        <translation>Weź to: %1. Połóż tutaj: %2.</translation>
+    </message>
+    <message>
+        <source>Take this: %1. It goes where the frames are.</source>
+        <translation>Weź to: %1. Połóż tam, gdzie są ramki.</translation>
     </message>
 </context>
 <context>
@@ -9686,6 +9745,14 @@
     <message>
         <source>What helps (F3)</source>
         <translation>Co może pomóc (F3)</translation>
+    </message>
+    <message>
+        <source>Hint: what would a good player do? (F10)</source>
+        <translation>Podpowiedź: co zrobiłby dobry gracz? (F10)</translation>
+    </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>W tę partię gramy bez podpowiedzi.</translation>
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>

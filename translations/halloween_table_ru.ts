@@ -3093,6 +3093,11 @@
         <source>Back to the shelf</source>
         <translation>Назад к полке</translation>
     </message>
+    <message>
+        <source>Hints: %1</source>
+        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.</extracomment>
+        <translation>Подсказки: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -4633,6 +4638,25 @@
     </message>
 </context>
 <context>
+    <name>Hinting</name>
+    <message>
+        <source>Turn your cards up first, with F9 or your key: a hint may tell of them.</source>
+        <translation>Сначала открой свои карты клавишей F9 или своей: подсказка может их выдать.</translation>
+    </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>В эту партию играем без подсказок.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Думаю…</translation>
+    </message>
+    <message>
+        <source>Nobody could think of a hint. Ask once more.</source>
+        <translation>Подсказку придумать не удалось. Спроси ещё раз.</translation>
+    </message>
+</context>
+<context>
     <name>HomeButton</name>
     <message>
         <source>Back to the shelf</source>
@@ -5462,6 +5486,14 @@
     <message>
         <source>First player</source>
         <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>Who asks is shown what a good player would do, and why; it is counted.</source>
+        <translation>Кто спросит, увидит, как пошёл бы сильный игрок и почему; каждая подсказка считается.</translation>
     </message>
     <message>
         <source>More …</source>
@@ -6679,6 +6711,33 @@
     <message>
         <source>Keep it, or roll again: %1.</source>
         <translation>Оставь или перебрось: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Proposing</name>
+    <message>
+        <source>Look at this: %1.</source>
+        <translation>Посмотри сюда: %1.</translation>
+    </message>
+    <message>
+        <source>Press this: %1.</source>
+        <translation>Нажми здесь: %1.</translation>
+    </message>
+    <message>
+        <source>Choose this: %1.</source>
+        <translation>Выбери это: %1.</translation>
+    </message>
+    <message>
+        <source>Lead this: %1. It goes here: %2.</source>
+        <translation>Веди отсюда: %1. Сюда: %2.</translation>
+    </message>
+    <message>
+        <source>Take this: %1. It goes here: %2.</source>
+        <translation>Возьми это: %1. Положи сюда: %2.</translation>
+    </message>
+    <message>
+        <source>Take this: %1. It goes where the frames are.</source>
+        <translation>Возьми это: %1. Положи туда, где рамки.</translation>
     </message>
 </context>
 <context>
@@ -9686,6 +9745,14 @@
     <message>
         <source>What helps (F3)</source>
         <translation>Что поможет (F3)</translation>
+    </message>
+    <message>
+        <source>Hint: what would a good player do? (F10)</source>
+        <translation>Подсказка: как пошёл бы сильный игрок? (F10)</translation>
+    </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>В эту партию играем без подсказок.</translation>
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>

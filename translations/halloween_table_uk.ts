@@ -3093,6 +3093,11 @@
         <source>Back to the shelf</source>
         <translation>Назад до полиці</translation>
     </message>
+    <message>
+        <source>Hints: %1</source>
+        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.</extracomment>
+        <translation>Підказки: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -4633,6 +4638,25 @@
     </message>
 </context>
 <context>
+    <name>Hinting</name>
+    <message>
+        <source>Turn your cards up first, with F9 or your key: a hint may tell of them.</source>
+        <translation>Спершу відкрий свої карти клавішею F9 або власною: підказка може їх видати.</translation>
+    </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>У цю партію граємо без підказок.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Думаю…</translation>
+    </message>
+    <message>
+        <source>Nobody could think of a hint. Ask once more.</source>
+        <translation>Підказку придумати не вдалося. Запитай ще раз.</translation>
+    </message>
+</context>
+<context>
     <name>HomeButton</name>
     <message>
         <source>Back to the shelf</source>
@@ -5462,6 +5486,14 @@
     <message>
         <source>First player</source>
         <translation>Перший гравець</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Підказки</translation>
+    </message>
+    <message>
+        <source>Who asks is shown what a good player would do, and why; it is counted.</source>
+        <translation>Хто запитає, побачить, як пішов би сильний гравець і чому; кожну підказку буде полічено.</translation>
     </message>
     <message>
         <source>More …</source>
@@ -6679,6 +6711,33 @@
     <message>
         <source>Keep it, or roll again: %1.</source>
         <translation>Лиши кидок або кинь ще раз: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Proposing</name>
+    <message>
+        <source>Look at this: %1.</source>
+        <translation>Поглянь сюди: %1.</translation>
+    </message>
+    <message>
+        <source>Press this: %1.</source>
+        <translation>Натисни тут: %1.</translation>
+    </message>
+    <message>
+        <source>Choose this: %1.</source>
+        <translation>Вибери це: %1.</translation>
+    </message>
+    <message>
+        <source>Lead this: %1. It goes here: %2.</source>
+        <translation>Веди звідси: %1. Сюди: %2.</translation>
+    </message>
+    <message>
+        <source>Take this: %1. It goes here: %2.</source>
+        <translation>Візьми це: %1. Поклади сюди: %2.</translation>
+    </message>
+    <message>
+        <source>Take this: %1. It goes where the frames are.</source>
+        <translation>Візьми це: %1. Поклади туди, де рамки.</translation>
     </message>
 </context>
 <context>
@@ -9686,6 +9745,14 @@
     <message>
         <source>What helps (F3)</source>
         <translation>Що допоможе (F3)</translation>
+    </message>
+    <message>
+        <source>Hint: what would a good player do? (F10)</source>
+        <translation>Підказка: як пішов би сильний гравець? (F10)</translation>
+    </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>У цю партію граємо без підказок.</translation>
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>

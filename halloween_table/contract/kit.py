@@ -246,6 +246,11 @@ class GameKit(Generic[P, M]):
         seats = self.game.seat_counts
         return (together(seats), with_computers(seats)) if self.minds else (together(seats),)
 
+    def hints_in(self, way: Way) -> bool:
+        """Whether whoever plays that way can ask what to do: somebody is there who thinks, and nobody
+        is in a hurry."""
+        return self.minds is not None and not way.own_keys and way.practice is None
+
     def way_of(self, players: Players) -> Way:
         """The way in which those play."""
         computers = any(player.mind for player in players)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from attrs import frozen
 
@@ -13,13 +13,11 @@ from halloween_table.engine.job import Task
 from halloween_table.engine.mind import Thought
 
 from .arrangement import Arrangement
+from .hints import Pointer, Strength
 from .kit import Players
 
 V = TypeVar("V", contravariant=True)
 """A game's view."""
-
-Strength = Literal[1, 2, 3]
-"""Of a hint: what to use; where; the next move."""
 
 
 @frozen
@@ -49,15 +47,6 @@ class Aim:
     @property
     def missed(self) -> bool:
         return self.over and not self.solved
-
-
-@frozen
-class Pointer:
-    """A hint: said, and shown on the table itself."""
-
-    text: str
-    at: tuple[str, ...] = ()
-    """The pieces and places that it speaks of; those that are not on the table are not shown."""
 
 
 class Puzzles(Protocol[V]):

@@ -20,7 +20,7 @@ from .chance import SEEDS
 from .format import FORMAT, FORMAT_VERSION, LONGEST_NAME, NO_NAME, Unreadable, straight, to_json
 from .frozen_map import FrozenMap
 from .game import Actor, Game
-from .record import Origin, Played, Player, Record
+from .record import Hints, Origin, Played, Player, Record
 
 _KIND = "kind"
 """Says which of several classes something is."""
@@ -29,9 +29,16 @@ _HEAD = {"format", "format_version", "game"}
 _PARTS = {"rules_version", "options", "players", "seed", "moves"}
 _MOST_ORIGINS = 100
 """So often a game can be played on from one that was itself played on."""
-_EXPORTED = {1: _HEAD | _PARTS, 2: _HEAD | _PARTS | {"origin"}}
+_MOST_HINTS = 10**6
+"""Nobody asks as often."""
+_EXPORTED = {
+    1: _HEAD | _PARTS,
+    2: _HEAD | _PARTS | {"origin"},
+    3: _HEAD | _PARTS | {"origin", "hints"},
+}
 """What an exported game consists of, by format version: all of it and nothing else."""
-_EXPORTED_PLAYER = {1: {"name", "figure", "colour"}, 2: {"name", "figure", "colour", "mind"}}
+_PERSON = {"name", "figure", "colour"}
+_EXPORTED_PLAYER = {1: _PERSON, 2: _PERSON | {"mind"}, 3: _PERSON | {"mind"}}
 
 
 class Codec:
@@ -111,6 +118,18 @@ class Codec:
                 raise Unreadable("redrawn from a seed out of range")
         return origin
 
+    def hints_out(self, hints: Hints) -> Any:
+        return self._converter.unstructure(hints)
+
+    def hints_in(self, data: Any, seats: int) -> Hints:
+        """Of a game with so many seats."""
+        hints: Hints = self._read(data, Hints)
+        if len(hints.asked) not in (0, seats):
+            raise Unreadable("hints for other seats")
+        if any(count not in range(_MOST_HINTS) for count in hints.asked):
+            raise Unreadable("so many hints nobody asks for")
+        return hints
+
     def record_out(self, record: Record) -> dict[str, Any]:
         """The record as the documented export format (see CONTRIBUTING)."""
         return {
@@ -122,6 +141,7 @@ class Codec:
             "players": self.players_out(record.players),
             "seed": record.seed,
             "origin": self.origin_out(record.origin),
+            "hints": self.hints_out(record.hints),
             "moves": [
                 {"actor": played.actor, **self.move_out(played.move)} for played in record.moves
             ],
@@ -152,14 +172,16 @@ class Codec:
         seed: int = self._read(parts["seed"], int)
         if seed not in range(SEEDS):
             raise Unreadable("a seed out of range")
+        players = self.players_in(parts["players"])
         return Record(
             game=self._game.key,
             version=self._read(parts["rules_version"], int),
             options=self.options_in(parts["options"]),
-            players=self.players_in(parts["players"]),
+            players=players,
             seed=seed,
             moves=tuple(self.played_in(row) for row in parts["moves"]),
             origin=self.origin_in(parts.get("origin"), len(parts["moves"])),
+            hints=self.hints_in(parts["hints"], len(players)) if "hints" in parts else Hints(),
         )
 
     def played_in(self, row: Any) -> Played:

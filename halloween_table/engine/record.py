@@ -8,7 +8,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from .chance import Chance
-from .game import Actor, Game, P, Refused, Step
+from .game import Actor, Game, P, Refused, Seat, Step
 
 
 @frozen
@@ -55,6 +55,21 @@ class Origin:
 
 
 @frozen
+class Hints:
+    """Whether people may ask what a good player would do, and who has asked how often."""
+
+    allowed: bool = True
+    asked: tuple[int, ...] = ()
+    """By seat; empty: nobody has."""
+
+    def one_more(self, seat: Seat, seats: int) -> Hints:
+        """After that seat, of so many, has been given another one."""
+        asked = self.asked or (0,) * seats
+        more = tuple(count + (at == seat) for at, count in enumerate(asked))
+        return evolve(self, asked=more)
+
+
+@frozen
 class Record:
     """Everything needed to play a game again."""
 
@@ -66,6 +81,8 @@ class Record:
     moves: tuple[Played, ...] = ()
     origin: Origin | None = None
     """None: the game was begun at its start."""
+    hints: Hints = Hints()
+    """No move takes them back."""
 
     def after(self, played: Played) -> Record:
         return evolve(self, moves=(*self.moves, played))

@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 
 from halloween_table.engine.game import TABLE, Event, Game, Outcome, Seat, Turn
 from halloween_table.engine.mind import Known
-from halloween_table.engine.record import Origin, Played, Player, Record, branched
+from halloween_table.engine.record import Hints, Origin, Played, Player, Record, branched
 from halloween_table.store.replaying import Resumed, resume
 from halloween_table.store.rows import Saved
 
@@ -78,7 +78,8 @@ class History:
         moves = self.moves_until(at)
         earlier = self.record.origin.until(len(moves)) if self.record.origin else None
         origin = Origin(game, len(moves), redrawn, earlier)
-        record = evolve(self.record, moves=moves, origin=origin)
+        hints = Hints(self.record.hints.allowed)  # what was asked in the other game is its own
+        record = evolve(self.record, moves=moves, origin=origin, hints=hints)
         *before, moment = self._moments[: at + 1]
         position = branched(self.game, record, len(moves), moment.position)
         return History(self.game, record, [*before, evolve(moment, position=position)])

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
+from attrs import evolve
+
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Event
 from halloween_table.engine.mind import Reached
-from halloween_table.engine.record import Played
+from halloween_table.engine.record import Hints, Played
 from halloween_table.store.problems import OutOfReach, StoreProblem
 from halloween_table.store.store import Store
 
@@ -59,6 +61,11 @@ class Keeping:
             )
         )
         return self.history.withdraw(withdrawal)
+
+    def hints(self, hints: Hints) -> None:
+        """Somebody has asked once more."""
+        self._change(lambda: self._store.count_hints(self.id, self.revision, hints, self._codec))
+        self.history.record = evolve(self.history.record, hints=hints)
 
     def _change(self, change: Callable[[], int]) -> None:
         """Keeps it. While the file with the game cannot be had, all of the game is kept apart from

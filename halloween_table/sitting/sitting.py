@@ -6,22 +6,19 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
-from zlib import crc32
-
-from attrs import evolve
 
 from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
 from halloween_table.contract.minds import Minds
-from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE, Alarm, Outcome, Refusal, Refused, Seat, Timing
 from halloween_table.engine.mind import Asked, Level, Reached, Thought
-from halloween_table.engine.record import Played, Player, Record, start
+from halloween_table.engine.record import Hints, Played, Player, Record, start
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.rows import Header, Saved
 from halloween_table.store.store import Store
 
+from .asking import asked
 from .change import Change, Glance, Why, passed_on_the_way
 from .clock import Clock
 from .company import Company
@@ -88,11 +85,13 @@ class Sitting:
         seed: int,
         hiding: Hiding,
         *,
+        hints: bool = True,
         now: Callable[[], float] = time.monotonic,
     ) -> Sitting:
-        """A new game, kept from its first moment. Raises StoreProblem."""
+        """A new game, kept from its first moment; `hints`: whether people may ask for some. Raises
+        StoreProblem."""
         game = kit.game
-        record = Record(game.key, game.version, options, players, seed)
+        record = Record(game.key, game.version, options, players, seed, hints=Hints(hints))
         return cls.kept(kit, store, History.begun(game, record, start(game, record)), hiding, now)
 
     @classmethod
@@ -208,8 +207,7 @@ class Sitting:
         return seat if seat is not None and self.company.level(seat) else None
 
     def questions(self) -> tuple[Asked[Any], ...]:
-        """What computers are asked that may act now and have not made up their minds. Each thinks
-        with what its seat may know, and the same position is always thought about in the same way."""
+        """What computers are asked that may act now and have not made up their minds."""
         if self.paused or not self.company.computers or self.kit.minds is None:
             return ()
         levels = ((seat, self.company.level(seat)) for seat in self._deciders)
@@ -222,10 +220,7 @@ class Sitting:
     def _question(self, minds: Minds, seat: Seat, level: Level) -> Asked[Any]:
         if self._reached is None:
             self._reached = self._keeping.reached()
-        thinker = minds.thinker(level)
-        known = evolve(self.history.known_to(seat), reached=self._reached)
-        chance = Chance(crc32(f"{self.id} {self.history.last} {seat}".encode()))
-        return Asked(thinker.mind, known, seat, chance, thinker.budget)
+        return asked(minds, level, self.history, seat, self.id, self._reached)
 
     def resolve(self, seat: Seat, thought: Thought[Any]) -> None:
         """That computer has made up its mind: its move is made when so much of the table's time has
@@ -233,6 +228,39 @@ class Sitting:
         others have tried in vain."""
         self._resolves.make(seat, thought, self.position, self.history.last)
         self._follow_time()
+
+    # ---- hints ------------------------------------------------------------------------------
+
+    @property
+    def hints(self) -> Hints | None:
+        """Who has asked how often; None: at this table there is nobody to ask."""
+        return self.record.hints if self.kit.hints_in(self.kit.way_of(self.players)) else None
+
+    @property
+    def hinted(self) -> Seat | None:
+        """Whoever sits there and has to decide, if they may ask what to do."""
+        seat = None if self.paused or self.hints is None else self.next_seat
+        return seat if seat is not None and seat == self.at and self.record.hints.allowed else None
+
+    @property
+    def unseen(self) -> bool:
+        """Whether whoever sits there has something that lies face down now."""
+        if self.at is None or self.eyes == self.at:
+            return False
+        view = self.kit.game.view
+        return bool(view(self.position, self.at) != view(self.position, None))
+
+    def hint(self) -> Asked[Any] | None:
+        """What a good player is asked for them, who knows no more than they do."""
+        seat = self.hinted
+        if seat is None or self.kit.minds is None:
+            return None
+        return self._question(self.kit.minds, seat, "hard")
+
+    def count_hint(self) -> None:
+        """They have been given one. Raises StoreProblem, and then it is not counted."""
+        if self.hinted is not None:
+            self._keeping.hints(self.record.hints.one_more(self.hinted, len(self.players)))
 
     @property
     def curtain_down(self) -> bool:

@@ -9,7 +9,7 @@ from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.game import Outcome, Refusal, Seat
 from halloween_table.engine.mind import Asked, Thought
-from halloween_table.engine.record import Player
+from halloween_table.engine.record import Hints, Player
 from halloween_table.store.problems import StoreProblem
 
 from .change import Change, Glance
@@ -97,6 +97,30 @@ class Hands(Protocol):
         ...
 
     @property
+    def hints(self) -> Hints | None:
+        """Who has asked how often; None: at this table there is nobody to ask."""
+        ...
+
+    @property
+    def hinted(self) -> Seat | None:
+        """Whoever sits there and has to decide, if they may ask what to do."""
+        ...
+
+    @property
+    def unseen(self) -> bool:
+        """Whether whoever sits there has something that lies face down now: what is thought with it
+        is not for everybody either."""
+        ...
+
+    def hint(self) -> Asked[Any] | None:
+        """What a good player is asked for them; None if nobody may ask now."""
+        ...
+
+    def count_hint(self) -> None:
+        """They have been given one."""
+        ...
+
+    @property
     def peeks(self) -> bool: ...
 
     def hold_up(self, up: bool) -> None: ...
@@ -168,10 +192,10 @@ class Hands(Protocol):
 class Onlookers:
     """Hands that can do nothing: those of whoever only watches."""
 
-    next_seat = thinker = None
+    next_seat = thinker = hints = hinted = None
     curtain_down = can_undo = can_redo = learned_something = False
     at_the_snapshot = at_the_branch = False
-    undoes = can_pause = paused = hurried = peeks = False
+    undoes = can_pause = paused = hurried = peeks = unseen = False
 
     def __init__(self) -> None:
         self.clock = Clock()
@@ -184,6 +208,11 @@ class Onlookers:
 
     def hasten(self) -> bool:
         return False
+
+    def hint(self) -> None:
+        return None
+
+    def count_hint(self) -> None: ...
 
     def refusal(self, move: Any, seat: Seat | None = None) -> Refusal | None:
         return None

@@ -32,13 +32,14 @@ _NOT_JSON = (
     """
     SELECT 1 FROM games WHERE NOT (json_valid(options) AND json_valid(players)
         AND json_valid(snapshot) AND json_valid(coalesce(outcome, 'null'))
-        AND json_valid(coalesce(origin, 'null'))) LIMIT 1
+        AND json_valid(coalesce(origin, 'null')) AND json_valid(coalesce(hints, 'null'))) LIMIT 1
     """,
     "SELECT 1 FROM moves WHERE NOT json_valid(move) LIMIT 1",
     "SELECT 1 FROM settings WHERE NOT json_valid(value) LIMIT 1",
     """
     SELECT 1 FROM results WHERE NOT (json_valid(coalesce(players, 'null'))
-        AND json_valid(coalesce(outcome, 'null'))) LIMIT 1
+        AND json_valid(coalesce(outcome, 'null'))
+        AND json_valid(coalesce(hints, 'null'))) LIMIT 1
     """,
 )
 _NOT_LISTED = "SELECT 1 FROM games WHERE ended NOT IN (0, 1) LIMIT 1"

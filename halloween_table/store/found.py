@@ -11,10 +11,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from halloween_table.engine.format import Unreadable
+
 from . import schema
 from .cells import Lost, Row, Value
 from .page_file import PageFile
 from .pages import rows_of, schema_number
+from .rows import from_json
 
 Fields = dict[str, Any]
 """A row by the names of its columns; a value may be Lost."""
@@ -182,10 +185,18 @@ def _holds(shape: schema.Shape, widths: Mapping[str, int]) -> bool:
 
 
 def _listed(row: Fields) -> Fields:
-    """A game waits or is over, or no list would have it; whether it is over, its outcome knows."""
-    if row["ended"] in (0, 1, Lost.lost):
-        return row
-    return {**row, "ended": int(row["outcome"] is not None)}
+    """A game waits or is over, or no list would have it; whether it is over, its outcome knows. How
+    many hints were asked for is worth no game."""
+    if row["ended"] not in (0, 1, Lost.lost):
+        row = {**row, "ended": int(row["outcome"] is not None)}
+    return row if _is_readable(row.get("hints")) else {**row, "hints": None}
+
+
+def _is_readable(text: Any) -> bool:
+    try:
+        return text is None or (isinstance(text, str) and from_json(text) is not None)
+    except Unreadable:
+        return False
 
 
 def _revision(row: Fields) -> int:

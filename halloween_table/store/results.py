@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from halloween_table.engine.format import LONGEST_NAME, NO_NAME, straight
 
 from .problems import StoreProblem, as_problems
-from .rows import Person, ending_of, key_of, moment, now, people_of
+from .rows import Person, asked_of, ending_of, key_of, moment, now, people_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from .open_file import OpenFile
 
 _ENDED = """
-    INSERT INTO results (game, played, at, players, outcome)
-    SELECT game, id, touched, players, outcome FROM games WHERE id = ? AND ended = 1
+    INSERT INTO results (game, played, at, players, outcome, hints)
+    SELECT game, id, touched, players, outcome, hints FROM games WHERE id = ? AND ended = 1
 """
 _FORGET = "DELETE FROM results WHERE played = ? AND what IS NULL"
 _NEWEST = """
-    SELECT game, played, at, players, outcome FROM results WHERE what IS NULL
+    SELECT game, played, at, players, outcome, hints FROM results WHERE what IS NULL
     ORDER BY at DESC, id DESC LIMIT ? OFFSET ?
 """
 _COUNT = "SELECT count(*) FROM results WHERE what IS NULL"
@@ -66,6 +66,8 @@ class Result(NamedTuple):
     winners: tuple[str, ...]
     points: tuple[int, ...]
     """By seat; empty if that part cannot be read."""
+    hints: tuple[int, ...]
+    """How many each has asked for, by seat."""
 
 
 class Kept(NamedTuple):
@@ -173,4 +175,5 @@ def _result_of(row: sqlite3.Row) -> Result:
     players = people_of(row["players"])
     winners, points = ending_of(row["outcome"], players)
     game = key_of(row["game"])
-    return Result(game, row["played"], moment(row["at"]), players, winners, points)
+    hints = asked_of(row["hints"], len(players))
+    return Result(game, row["played"], moment(row["at"]), players, winners, points, hints)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from halloween_table.engine.codec import Codec
     from halloween_table.engine.game import Outcome
-    from halloween_table.engine.record import Record
+    from halloween_table.engine.record import Hints, Record
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _TOO_LATE = datetime(3000, 1, 1, tzinfo=UTC)
@@ -171,6 +171,17 @@ def ending_of(
     return winners, tuple(standings[seat][1] for seat in range(len(players)))
 
 
+def asked_of(text: str | None, seats: int) -> tuple[int, ...]:
+    """How many hints each of so many seats has asked for, in the text of a game's; none if it does
+    not say so."""
+    try:
+        asked = () if text is None else tuple(from_json(text)["asked"])
+    except (Unreadable, TypeError, LookupError):
+        asked = ()
+    counted = all(type(count) is int and 0 <= count < _TOO_MANY for count in asked)
+    return asked if counted and len(asked) == seats else (0,) * seats
+
+
 def _standings_of(rows: Any) -> dict[int, tuple[int, int]]:
     """For each seat its rank and its points, best first."""
     found: dict[int, tuple[int, int]] = {}
@@ -210,6 +221,8 @@ def _outcome_of(text: str | None) -> Outcome | None:
 
 def saved_of(row: sqlite3.Row, moves: list[sqlite3.Row], codec: Codec) -> Saved:
     """Raises Unreadable."""
+    from attrs import evolve
+
     if not all_there(row, moves):
         raise Unreadable("moves are missing")
     record = codec.record_of(
@@ -223,9 +236,10 @@ def saved_of(row: sqlite3.Row, moves: list[sqlite3.Row], codec: Codec) -> Saved:
             "moves": [move_of(move) for move in moves],
         }
     )
+    hints = _hints_of(row["hints"], len(record.players), codec)
     return Saved(
         id=row["id"],
-        record=record,
+        record=record if hints is None else evolve(record, hints=hints),
         revision=row["revision"],
         snapshot=_snapshot_of(row["snapshot"], codec),
         created=moment(row["created"]),
@@ -244,6 +258,14 @@ def move_of(row: sqlite3.Row) -> Any:
     """A row of the moves as a codec reads it."""
     move = from_json(row["move"])
     return {**move, "actor": row["actor"]} if isinstance(move, dict) else move
+
+
+def _hints_of(text: str | None, seats: int, codec: Codec) -> Hints | None:
+    """What the text says of them, if it says that; a spoiled extra must not cost the game."""
+    try:
+        return None if text is None else codec.hints_in(from_json(text), seats)
+    except Unreadable:
+        return None
 
 
 def _snapshot_of(text: str, codec: Codec) -> Any | None:

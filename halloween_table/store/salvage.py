@@ -21,10 +21,10 @@ from .problems import DatabaseFailure
 _TABLES = ("games", "moves", "settings", "results")
 """What is carried over. Glimpses can be drawn again."""
 _ID = re.compile(r"[0-9a-f]{32}").fullmatch
-_JSON_OF_RESULTS = ("players", "outcome")
+_JSON_OF_RESULTS = ("players", "outcome", "hints")
 _MISSING_RESULTS = """
-    INSERT INTO results (game, played, at, players, outcome)
-    SELECT game, id, touched, players, outcome FROM games WHERE ended = 1
+    INSERT INTO results (game, played, at, players, outcome, hints)
+    SELECT game, id, touched, players, outcome, hints FROM games WHERE ended = 1
         AND NOT EXISTS (SELECT 1 FROM results WHERE what IS NULL AND played = games.id)
     ORDER BY touched
 """

@@ -93,6 +93,10 @@ MIGRATIONS: tuple[str, ...] = (
         AND milliseconds >= 0 AND steps >= 0;
     DELETE FROM settings WHERE key GLOB 'best:*';
     """,
+    """
+    ALTER TABLE games ADD COLUMN hints TEXT;
+    ALTER TABLE results ADD COLUMN hints TEXT;
+    """,
 )
 """Script n brings a file from schema n to schema n+1. What was published never changes.
 
@@ -100,7 +104,8 @@ Each schema has tables of another shape than the one before, so that a wrong num
 columns are added at the end: `found.py` tells rows by their shape.
 
 Times are microseconds since 1970, in UTC. Whatever is called options, players, outcome, snapshot,
-origin, move, agreed or value is JSON in plain ASCII.
+origin, hints, move, agreed or value is JSON in plain ASCII. Older programs gave no hints: those are
+null.
 
 A result is of a whole game, and then `what` is null, or of something that one player has done alone;
 `what` is equal for all that can be compared. `played` is the id of the game it comes from, which may

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from halloween_table.engine.codec import Codec
     from halloween_table.engine.game import Outcome
-    from halloween_table.engine.record import Played, Record
+    from halloween_table.engine.record import Hints, Played, Record
 
     from .open_file import OpenFile
 
@@ -46,9 +46,9 @@ _COUNT = "SELECT count(*) FROM games WHERE ended = ? {}"
 _ALL = -1
 """SQLite's word for no limit."""
 _NEW_GAME = """
-    INSERT INTO games (id, game, rules_version, options, players, seed, origin, created, touched,
-        revision, moves, ended, outcome, snapshot)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO games (id, game, rules_version, options, players, seed, origin, hints, created,
+        touched, revision, moves, ended, outcome, snapshot)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _NEW_MOVE = "INSERT INTO moves (game, n, actor, move) VALUES (?, ?, ?, ?)"
 _MORE_MOVES = """
@@ -60,6 +60,10 @@ _OTHER_END = """
     UPDATE games SET revision = revision + 1, moves = moves - :back + :again,
         touched = :touched, ended = 0, outcome = NULL, snapshot = :snapshot
     WHERE id = :id AND revision = :revision AND moves >= :back RETURNING moves
+"""
+_HINTS = """
+    UPDATE games SET revision = revision + 1, touched = ?, hints = ?
+    WHERE id = ? AND revision = ? RETURNING 1
 """
 
 
@@ -227,6 +231,18 @@ class Store(Lasting):
             self._file.change(keep)
         return revision + 1
 
+    def count_hints(self, game_id: str, revision: int, hints: Hints, codec: Codec) -> int:
+        """Keep who has asked how often in a game that goes on: the new revision."""
+        told = to_json(codec.hints_out(hints))
+
+        def keep(connection: sqlite3.Connection) -> None:
+            if not connection.execute(_HINTS, (now(), told, game_id, revision)).fetchall():
+                raise self._missed(connection, game_id)
+
+        with as_problems():
+            self._file.change(keep)
+        return revision + 1
+
     def _missed(self, connection: sqlite3.Connection, game_id: str) -> StoreProblem:
         """Why a game is not there in that state."""
         there = connection.execute("SELECT 1 FROM games WHERE id = ?", (game_id,)).fetchone()
@@ -363,6 +379,7 @@ def _insert(
         to_json(codec.players_out(record.players)),
         record.seed,
         None if record.origin is None else to_json(codec.origin_out(record.origin)),
+        to_json(codec.hints_out(record.hints)),
         at,
         at,
         revision,

@@ -15,7 +15,7 @@ from hypothesis import strategies as some
 from halloween_table.engine.chance import SEEDS
 from halloween_table.engine.codec import Codec, strict_converter
 from halloween_table.engine.format import FORMAT, LONGEST_NAME, Unreadable
-from halloween_table.engine.record import Origin, Played, Player, Record
+from halloween_table.engine.record import Hints, Origin, Played, Player, Record
 
 from .beans import BeanGame, Options, Roll, RunOut, Take
 
@@ -35,6 +35,7 @@ RECORD = Record(
         redrawn=77,
         earlier=Origin("the-one-before-it", moves=1, redrawn=None),
     ),
+    hints=Hints(asked=(3, 0)),
 )
 
 
@@ -100,7 +101,7 @@ def test_where_a_game_was_played_on_from_comes_back(origin: Origin | None) -> No
 def test_the_export_format_is_as_documented() -> None:
     assert EXPORTED == {
         "format": "halloween-table-game",
-        "format_version": 2,
+        "format_version": 3,
         "game": "beans",
         "rules_version": 3,
         "options": {"heap": 20, "clock": True},
@@ -115,6 +116,7 @@ def test_the_export_format_is_as_documented() -> None:
             "redrawn": 77,
             "earlier": {"game": "the-one-before-it", "moves": 1, "redrawn": None, "earlier": None},
         },
+        "hints": {"allowed": True, "asked": [3, 0]},
         "moves": [
             {"actor": 0, "move": "Roll"},
             {"actor": 1, "move": "Take", "count": 2},
@@ -123,23 +125,64 @@ def test_the_export_format_is_as_documented() -> None:
     }
 
 
+def of_version_2() -> dict[str, Any]:
+    """As it was exported before anybody could ask for hints."""
+    older = {**EXPORTED, "format_version": 2}
+    del older["hints"]
+    return older
+
+
 def of_version_1() -> dict[str, Any]:
     """As it was exported before anybody could play on from somewhere, or against a mind."""
     players = [{key: row[key] for key in row if key != "mind"} for row in EXPORTED["players"]]
-    older = {**EXPORTED, "format_version": 1, "players": players}
+    older = {**of_version_2(), "format_version": 1, "players": players}
     del older["origin"]
     return older
 
 
+def test_an_export_of_version_2_is_read() -> None:
+    assert CODEC.record_in(of_version_2()) == evolve(RECORD, hints=Hints())
+
+
 def test_an_export_of_version_1_is_read() -> None:
     persons = tuple(evolve(player, mind="") for player in PLAYERS)
-    assert CODEC.record_in(of_version_1()) == evolve(RECORD, origin=None, players=persons)
+    first = evolve(RECORD, origin=None, players=persons, hints=Hints())
+    assert CODEC.record_in(of_version_1()) == first
+
+
+@pytest.mark.parametrize("hints", [Hints(), Hints(allowed=False), Hints(asked=(0, 7))])
+def test_who_has_asked_for_hints_comes_back(hints: Hints) -> None:
+    record = evolve(RECORD, hints=hints)
+    assert CODEC.record_in(through_json(CODEC.record_out(record))) == record
+
+
+@pytest.mark.parametrize(
+    "hints",
+    [
+        None,
+        [],
+        {"allowed": 1, "asked": []},
+        {"allowed": True, "asked": [1]},
+        {"allowed": True, "asked": [1, 2, 3]},
+        {"allowed": True, "asked": [1, -1]},
+        {"allowed": True, "asked": [1, 10**6]},
+        {"allowed": True, "asked": [1, True]},
+        {"allowed": True, "asked": "12"},
+        {"allowed": True, "asked": [], "more": 1},
+    ],
+)
+def test_hints_that_nobody_can_have_asked_for_are_refused(hints: Any) -> None:
+    with pytest.raises(Unreadable):
+        CODEC.record_in({**EXPORTED, "hints": hints})
 
 
 @pytest.mark.parametrize(
     "mixed",
     [
         {**of_version_1(), "format_version": 2},
+        {**of_version_2(), "format_version": 3},
+        {**of_version_2(), "hints": {"allowed": True, "asked": []}},
+        {**EXPORTED, "format_version": 2},
         {**of_version_1(), "origin": None},
         {**of_version_1(), "players": EXPORTED["players"]},
         {**EXPORTED, "format_version": 1},
@@ -275,7 +318,7 @@ def with_player(**change: Any) -> dict[str, Any]:
         ({**EXPORTED, "format": "chess"}, "not an exported game"),
         ({**EXPORTED, "format": None}, "not an exported game"),
         ({**EXPORTED, "format": []}, "not an exported game"),
-        ({**EXPORTED, "format_version": 3}, "another program"),
+        ({**EXPORTED, "format_version": 4}, "another program"),
         ({**EXPORTED, "format_version": 0}, "another program"),
         ({**EXPORTED, "format_version": True}, "not int"),
         ({**EXPORTED, "format_version": 1.0}, "not int"),

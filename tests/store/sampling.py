@@ -18,7 +18,7 @@ from attrs import evolve
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.format import FORMAT_VERSION
 from halloween_table.engine.game import TABLE, Best, Game
-from halloween_table.engine.record import Origin, Played, Record, replay
+from halloween_table.engine.record import Hints, Origin, Played, Record, replay
 from halloween_table.games.shelf import SHELF, box
 from halloween_table.store import schema
 from halloween_table.store.exchange import export_text, import_text
@@ -80,9 +80,10 @@ def main() -> None:
 
 
 def _of_today(sample: Sample) -> Record:
-    """A game that says all that today's format can say: in the middle of its record it was played
-    on from another, and a mind has taken a seat."""
+    """A game that says all that today's format can say: somebody has asked for hints; in the middle of
+    its record it was played on from another, and a mind has taken a seat."""
     record = import_text(sample.path.read_bytes(), game_of).record
+    record = evolve(record, hints=Hints(asked=(3, *(0 for _ in record.players[1:]))))
     if sample.over:
         return record
     persons, (*others, last) = record.players[:1], record.players[1:]

@@ -456,7 +456,7 @@ def renamed_column(path: Path) -> None:
         schema.migrate(connection)
         connection.executescript(
             "ALTER TABLE games RENAME COLUMN id TO ids; PRAGMA user_version = 1;"
-            "INSERT INTO games VALUES ('a', '', 1, '', '', 1, 1, 1, 1, 1, 1, '', '', '')"
+            "INSERT INTO games VALUES ('a', '', 1, '', '', 1, 1, 1, 1, 1, 1, '', '', '', '')"
         )
 
 

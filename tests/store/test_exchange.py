@@ -53,7 +53,7 @@ def test_a_game_comes_back_from_its_export(seed: int) -> None:
 
 
 def test_an_export_is_readable_and_ends_with_its_line() -> None:
-    assert TEXT.startswith('{\n  "format": "halloween-table-game",\n  "format_version": 2,\n')
+    assert TEXT.startswith('{\n  "format": "halloween-table-game",\n  "format_version": 3,\n')
     assert TEXT.endswith("}\n")
     assert "Оленка" in TEXT
 
@@ -152,7 +152,7 @@ def test_a_game_this_program_does_not_have_is_unknown() -> None:
     assert refused(changed(game="poker")).kind is ImportKind.unknown_game
 
 
-@pytest.mark.parametrize("newer", [{"rules_version": 2}, {"format_version": 3}])
+@pytest.mark.parametrize("newer", [{"rules_version": 2}, {"format_version": 4}])
 def test_a_file_of_a_newer_program_is_told_so_before_anything_else(newer: dict[str, int]) -> None:
     assert refused(changed(**newer, moves="of the future")).kind is ImportKind.newer_program
 
@@ -204,6 +204,8 @@ def test_a_record_of_older_rules_becomes_one_of_todays_if_these_accept_it() -> N
         {"origin": {"game": "a", "moves": 31, "redrawn": None}},
         {"origin": {"game": "a", "moves": 1, "redrawn": -1}},
         {"origin": 7},
+        {"hints": None},
+        {"hints": {"allowed": True, "asked": [1]}},
         {"format_version": 1},
         {"extra": 1},
     ],
@@ -228,7 +230,7 @@ def test_a_name_loses_what_would_turn_round_its_neighbours() -> None:
 
 
 @pytest.mark.parametrize(
-    "part", ["format_version", "rules_version", "options", "players", "seed", "origin"]
+    "part", ["format_version", "rules_version", "options", "players", "seed", "origin", "hints"]
 )
 def test_a_missing_part_is_bad(part: str) -> None:
     data = json.loads(TEXT)

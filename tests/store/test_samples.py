@@ -9,7 +9,7 @@ import pytest
 
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.format import FORMAT_VERSION
-from halloween_table.engine.record import Played, replay
+from halloween_table.engine.record import Hints, Played, replay
 from halloween_table.games.shelf import SHELF
 from halloween_table.store import schema
 from halloween_table.store.exchange import export_text, import_text
@@ -52,6 +52,12 @@ def test_some_games_of_todays_version_were_played_on_from_others() -> None:
         record = import_text(sample.path.read_bytes(), game_of).record
         assert (record.origin is None) == sample.over
         assert any(player.mind for player in record.players) != sample.over
+
+
+def test_in_every_game_of_todays_version_somebody_has_asked_for_hints() -> None:
+    for sample in exports(FORMAT_VERSION):
+        record = import_text(sample.path.read_bytes(), game_of).record
+        assert record.hints == Hints(asked=(3, 0))
 
 
 def test_a_store_of_any_schema_opens_and_nothing_is_wrong_with_it(store: Store) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout
 
 from halloween_table.engine.game import Outcome
 from halloween_table.engine.record import Player
-from halloween_table.engine.translate import fill
+from halloween_table.engine.translate import fill, number
 from halloween_table.sitting.source import Source
 from halloween_table.store.results import Results
 
@@ -57,6 +57,7 @@ class EndPage(Page):
         self._source, self._outcome = source, outcome
         self._way = source.kit.way_of(source.players)
         self._title, self._tie = text("title", wrap=True), text("muted", wrap=True)
+        self._hints = text("muted", wrap=True)
         self._ending, self._code = text(wrap=True), text("prompt", wrap=True)
         self._code.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -86,7 +87,7 @@ class EndPage(Page):
         head.addWidget(Picture("common/trophy", 72, 72))
         head.addSpacing(12)
         words = QVBoxLayout()
-        for label in (self._title, self._ending, self._tie, self._code):
+        for label in (self._title, self._ending, self._tie, self._hints, self._code):
             words.addWidget(label)
         words.addWidget(self._undo, 0, Qt.AlignmentFlag.AlignLeft)
         head.addLayout(words, 1)
@@ -150,6 +151,7 @@ class EndPage(Page):
         for label, said in (
             (self._ending, voice.ending(self._source.view)),
             (self._tie, "\n".join(self._reasons())),
+            (self._hints, self._asked()),
             (self._code, codes.code(self._source.view) if codes else ""),
         ):
             label.setText(breakable(said))
@@ -169,6 +171,18 @@ class EndPage(Page):
         self._undo.setText(self.tr("Take the last move back"))
         self._export.setText(self.tr("Save this game as a file"))
         self._shelf.setText(self.tr("Back to the shelf"))
+
+    def _asked(self) -> str:
+        """Who was given how many hints; nothing if nobody was."""
+        counts = self._source.history.record.hints.asked
+        players = seated(self._source.players)
+        asked = [
+            f"{player.name} {number(count)}"
+            for player, count in zip(players, counts, strict=False)
+            if count
+        ]
+        #: %1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.
+        return fill(self.tr("Hints: %1"), ", ".join(asked)) if asked else ""
 
     def _reasons(self) -> Iterator[str]:
         """Why they are ranked as they are, from the best down."""

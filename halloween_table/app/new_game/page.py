@@ -62,12 +62,12 @@ class NewGamePage(Page):
     """Sets up one game of one box.
 
     Signals:
-        started: players, options and seed.
+        started: players, options, seed, and whether they may ask for hints.
         elsewhere: a Way that is not begun here.
         left: back to the shelf.
     """
 
-    started = Signal(object, object, object)
+    started = Signal(object, object, object, bool)
     elsewhere = Signal(object)
     left = Signal()
 
@@ -101,6 +101,7 @@ class NewGamePage(Page):
         self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setObjectName("clear")
         self._variants = self._variant_cards()
+        self._hints = SwitchCard(preferences.hints)
         self._more = QPushButton(checkable=True)
         self._more.setObjectName("link")
         self._more.toggled.connect(self._on_more)
@@ -165,7 +166,7 @@ class NewGamePage(Page):
         seats, variants = QVBoxLayout(), QVBoxLayout()
         for widget in (self._seats_heading, self._seats, self._who_starts()):
             seats.addWidget(widget)
-        for widget in (self._variants_heading, *self._variants.values()):
+        for widget in (self._variants_heading, *self._variants.values(), self._hints):
             variants.addWidget(widget)
         # A code belongs to those who play, and who practises should see it at once.
         below = variants if self._kit.codes is None else seats
@@ -225,8 +226,12 @@ class NewGamePage(Page):
         self._show_way()
 
     def _show_way(self) -> None:
-        """Where nobody plays against anybody, nobody starts."""
+        """Where nobody plays against anybody, nobody starts; and where nobody could tell, nobody asks
+        for hints."""
         self._first_row.setVisible(self._way.contest)
+        hints = self._kit.hints_in(self._way)
+        self._hints.setVisible(hints)
+        self._variants_heading.setVisible(bool(self._variants) or hints)
         self._show_variants()
         self._show_seed()
 
@@ -311,7 +316,7 @@ class NewGamePage(Page):
             first = self._seats.keys().index(first)
         options = self._options(first)
         self._remember(options)
-        self.started.emit(players, options, seed)
+        self.started.emit(players, options, seed, self._hints.value)
 
     def _options(self, first: int) -> Any:
         """As the cards say; what only a code can say, as the code does."""
@@ -324,7 +329,8 @@ class NewGamePage(Page):
 
     def _chosen(self) -> tuple[object, ...]:
         """All that can be chosen here, as it is now."""
-        return self._way.key, self._seats.seats(), self._agreed(), self._seed.edit.text()
+        agreed = (self._agreed(), self._hints.value)
+        return self._way.key, self._seats.seats(), agreed, self._seed.edit.text()
 
     def leaving_costs(self) -> str:
         chosen = self._chosen() != self._offered
@@ -337,6 +343,8 @@ class NewGamePage(Page):
         seats = (self._seats.seats() + kept)[: len(FIGURES)]  # more can sit nowhere
         preferences.set_seats(way.key, seats)
         preferences.set_way(game.key, way.key)
+        if self._kit.hints_in(way):
+            preferences.hints = self._hints.value
         agreed = Codec(game).options_out(options)
         del agreed["first"]
         preferences.set_agreed(game.key, agreed)
@@ -364,11 +372,17 @@ class NewGamePage(Page):
         name_button(self._back, self.tr("Back to the shelf"))
         self._seats_heading.setText(self.tr("Who plays?"))
         self._variants_heading.setText(self.tr("Variants"))
-        self._variants_heading.setVisible(bool(self._variants))
         self._first_label.setText(self.tr("First player"))
         self._custom.setText(voice.first_player())
         for variant in voice.variants():
             self._variants[variant.key].say(variant)
+        self._hints.say(
+            Variant(
+                "hints",
+                self.tr("Hints"),
+                self.tr("Who asks is shown what a good player would do, and why; it is counted."),
+            )
+        )
         self._more.setText(self.tr("More …"))
         codes = self._kit.codes
         label, hint = codes.name() if codes is not None else ("", "")

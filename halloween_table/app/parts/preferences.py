@@ -145,6 +145,15 @@ class Preferences(QObject):
         self._set("computer_pace", pace)
 
     @property
+    def hints(self) -> bool:
+        """Whether the last game was begun with hints."""
+        return bool(self._get("hints", True))
+
+    @hints.setter
+    def hints(self, hints: bool) -> None:
+        self._set("hints", hints)
+
+    @property
     def text_size(self) -> int:
         """How large letters are, in per cent of what the window has them."""
         size = self._get("text_size", 100)

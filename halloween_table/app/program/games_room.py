@@ -67,18 +67,29 @@ class GamesRoom:
         return self._kits[key]
 
     def begin(
-        self, key: str, players: tuple[Player, ...], options: Any, seed: int, hiding: Hiding
+        self,
+        key: str,
+        players: tuple[Player, ...],
+        options: Any,
+        seed: int,
+        hiding: Hiding,
+        *,
+        hints: bool = True,
     ) -> Sitting:
-        return Sitting.begin(self.kit(key), self._store, players, options, seed, hiding)
+        """`hints`: whether people may ask for some."""
+        kit = self.kit(key)
+        return Sitting.begin(kit, self._store, players, options, seed, hiding, hints=hints)
 
     def rematch(self, record: Record, hiding: Hiding) -> Sitting:
         """The same seats and options, another deal; the next seat starts."""
         options = evolve(record.options, first=(record.options.first + 1) % len(record.players))
-        return self.begin(record.game, record.players, options, drawn_seed(), hiding)
+        hints, seed = record.hints.allowed, drawn_seed()
+        return self.begin(record.game, record.players, options, seed, hiding, hints=hints)
 
     def again(self, record: Record, hiding: Hiding) -> Sitting:
         """The same seats and options, dealt as before."""
-        return self.begin(record.game, record.players, record.options, record.seed, hiding)
+        options, hints = record.options, record.hints.allowed
+        return self.begin(record.game, record.players, options, record.seed, hiding, hints=hints)
 
     def go_on(self, key: str, id_: str, hiding: Hiding) -> Sitting:
         kit = self.kit(key)

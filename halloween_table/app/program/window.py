@@ -173,17 +173,23 @@ class MainWindow(QMainWindow):
         page = NewGamePage(chosen, self.room.kit(chosen.key), self._preferences, people)
         page.elsewhere.connect(lambda way: self.choose_way(chosen, way))
         page.left.connect(self.show_shelf)
-        page.started.connect(
-            lambda players, options, seed: self.begin(chosen.key, players, options, seed)
-        )
+        page.started.connect(lambda *agreed: self.begin(chosen.key, *agreed))
         self.turn_to(page)
         page.take_focus()
 
     # ---- games ------------------------------------------------------------------------------
 
-    def begin(self, key: str, players: tuple[Player, ...], options: Any, seed: int) -> None:
+    def begin(
+        self,
+        key: str,
+        players: tuple[Player, ...],
+        options: Any,
+        seed: int,
+        hints: bool = True,
+    ) -> None:
+        hiding = self._preferences.hiding
         try:
-            sitting = self.room.begin(key, players, options, seed, self._preferences.hiding)
+            sitting = self.room.begin(key, players, options, seed, hiding, hints=hints)
         except StoreProblem as problem:
             self.say(problem)
         else:

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from attrs import evolve
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.places import Mark
-from halloween_table.contract.puzzles import Aim, Pointer, Puzzles
+from halloween_table.contract.hints import Pointer, Strength
+from halloween_table.contract.puzzles import Aim, Puzzles
 from halloween_table.engine.mind import Thought
 from halloween_table.engine.record import Played
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Hands, Source
-from halloween_table.table.look import looks
 from halloween_table.table.view import TableView
 
 from ..parts.names import seated
 from ..parts.thinking import Thinking
 from .doing import Doing
 from .guide_panel import GuidePanel
-
-_STRONGEST = 3
-_FRAME = 4.5
-"""Scene units that a frame stands off what it is around."""
+from .pointing import framed, stronger
 
 
 class Guiding(QObject):
@@ -172,9 +168,7 @@ class Guiding(QObject):
 
     def with_hint(self, arrangement: Arrangement) -> Arrangement:
         """The table, with what the hint points at."""
-        if self._pointer is None:
-            return arrangement
-        return evolve(arrangement, marks=(*arrangement.marks, *_framed(arrangement, self._pointer)))
+        return arrangement if self._pointer is None else framed(arrangement, self._pointer)
 
     # ---- thinking -----------------------------------------------------------------------------------
 
@@ -207,24 +201,21 @@ class Guiding(QObject):
         if thought.why != "can":
             self._say_verdict(thought)
             return
-        self._strength = min(self._strength + 1, _STRONGEST)
-        if self._strength < _STRONGEST and self._pointed(thought, _STRONGEST) == self._pointed(
-            thought, self._strength
-        ):
-            self._strength = _STRONGEST  # there is no more to be said
-        self._point(thought)
+        strength = stronger(self._strength, lambda strength: self._pointed(thought, strength))
+        self._strength = strength
+        self._point(thought, strength)
         self._view.announce(self._panel.answer.text())
 
-    def _point(self, thought: Thought[Any]) -> None:
+    def _point(self, thought: Thought[Any], strength: Strength) -> None:
         def say() -> None:
-            self._pointer = self._pointed(thought, self._strength)
+            self._pointer = self._pointed(thought, strength)
             self._panel.say(self._pointer.text)
 
         self._say(say)
         self._show()
         self.pointed.emit()
 
-    def _pointed(self, thought: Thought[Any], strength: int) -> Pointer:
+    def _pointed(self, thought: Thought[Any], strength: Strength) -> Pointer:
         players = seated(self._source.players)
         return self._puzzles.hint(self._source.view, thought, strength, players)
 
@@ -285,12 +276,3 @@ class Guiding(QObject):
 
     def _back_to(self, moment: int) -> None:
         self._doing.keep(lambda: self._hands.go_back_to(moment))
-
-
-def _framed(arrangement: Arrangement, pointer: Pointer) -> Iterator[Mark]:
-    """Frames around what a hint speaks of, wherever it lies."""
-    lying = {piece.id: piece.rect for piece in arrangement.pieces}
-    lying |= {place.id: place.rect for place in arrangement.places}
-    for id_ in pointer.at:
-        if id_ in lying:
-            yield Mark(f"hint:{id_}", lying[id_].inset(-_FRAME), looks.HINT, above=True)

@@ -1,4 +1,4 @@
-"""Who helps beside a table, if anybody does: with advice, with a puzzle, or with building one."""
+"""Who helps at a table, if anybody does: with a hint, with a puzzle, or with building one."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.view import TableView
 
 from .advice_panel import AdvicePanel
+from .arranging import Arranging
 from .doing import Doing
 from .examiner import Examiner
 from .guide_panel import GuidePanel
 from .guiding import Guiding
+from .hinting import Hinting
+from .notice import Notice
 from .workshop_panel import WorkshopPanel
 
 Panel = AdvicePanel | GuidePanel | WorkshopPanel
@@ -35,19 +38,29 @@ class Helping:
     """Whoever thinks along at a table. Where nobody does, nothing comes of it."""
 
     def __init__(
-        self, source: Source, hands: Hands, panel: Panel | None, doing: Doing, view: TableView
+        self,
+        source: Source,
+        hands: Hands,
+        panel: Panel | None,
+        arranging: Arranging,
+        notice: Notice,
+        doing: Doing,
+        view: TableView,
     ) -> None:
         self.guiding: Guiding | None = None
         self.examiner: Examiner | None = None
+        self.hinting: Hinting | None = None
         kit = source.kit
         if isinstance(panel, GuidePanel) and kit.puzzles is not None:
             self.guiding = Guiding(source, hands, kit.puzzles, panel, doing, view)
         elif isinstance(panel, WorkshopPanel) and kit.workshop is not None:
             self.examiner = Examiner(source, kit.workshop, panel, view)
+        elif hands.hints is not None:
+            self.hinting = Hinting(source, hands, arranging, notice, doing, view)
 
     @property
-    def _helper(self) -> Guiding | Examiner | None:
-        return self.guiding or self.examiner
+    def _helper(self) -> Guiding | Examiner | Hinting | None:
+        return self.guiding or self.examiner or self.hinting
 
     def follow(self) -> None:
         """The game has changed."""
@@ -65,9 +78,21 @@ class Helping:
 
     def look_away(self, away: bool) -> None:
         """While somebody looks at something else than the game as it stands, nothing is asked."""
-        if self.guiding is not None:
-            self.guiding.look_away(away)
+        pointing = self.guiding or self.hinting
+        if pointing is not None:
+            pointing.look_away(away)
 
     def with_hint(self, arrangement: Arrangement) -> Arrangement:
         """The table, with what a hint points at."""
-        return self.guiding.with_hint(arrangement) if self.guiding is not None else arrangement
+        pointing = self.guiding or self.hinting
+        return pointing.with_hint(arrangement) if pointing is not None else arrangement
+
+    def ask_hint(self) -> None:
+        """Somebody who plays wants to know what a good player would do."""
+        if self.hinting is not None:
+            self.hinting.ask()
+
+    def turn_hand(self) -> None:
+        """Cards are held up, or lie face down again."""
+        if self.hinting is not None:
+            self.hinting.turn_hand()

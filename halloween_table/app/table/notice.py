@@ -50,12 +50,15 @@ class Notice(QFrame):
         if self._unsaid and not self._covered():
             self.tell(self._unsaid)
 
-    def say(self, lines: str) -> None:
+    def say(self, lines: str, *, stays: bool = False) -> None:
+        """`stays`: until somebody hides it, or says something else."""
         self._label.setText(lines)
         self._place()
         self.show()
         self.raise_()
         self._timer.start(speeds.BUBBLE)
+        if stays:
+            self._timer.stop()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():

@@ -95,6 +95,7 @@ class TablePage(Page):
             timed=playable and not self.hands.undoes,
             keys=self._own_keys,
             advice=panel is not None,
+            hints=self.hands.hints is not None,
             puzzle=source.kit.puzzles is not None or source.kit.workshop is not None,
         )
         self._beside = SideColumn(source, panel, preferences, self.strip)
@@ -129,7 +130,9 @@ class TablePage(Page):
             self.view,
         )
         self._ending = Ending(source, hands is not None, self.watching, preferences, self)
-        self.helping = Helping(source, self.hands, panel, self._doing, self.view)
+        self.helping = Helping(
+            source, self.hands, panel, self.arranging, self._notice, self._doing, self.view
+        )
         self.computers = Computers(
             source, self.hands, self._doing, self.view, preferences, self._looks_away
         )
@@ -203,6 +206,8 @@ class TablePage(Page):
         self.computers.failed.connect(self._tell_lost_computer)
         strip.go_on.clicked.connect(self.computers.hurry)
         self.view.tapped.connect(self.computers.hurry)
+        if self.helping.hinting is not None:
+            self.helping.hinting.pointed.connect(partial(self.refresh, animate=False))
         if self.helping.guiding is not None:
             self.helping.guiding.pointed.connect(partial(self.refresh, animate=False))
             self.helping.guiding.solution.connect(self._looking.at_solution)
@@ -218,6 +223,7 @@ class TablePage(Page):
         strip.result.clicked.connect(self.ended)
         strip.home.clicked.connect(self.left)
         strip.away.clicked.connect(self._looking.while_away)
+        strip.hint.clicked.connect(self.helping.ask_hint)
         strip.undo.clicked.connect(self.undo)
         strip.redo.clicked.connect(self._redo)
         strip.pause.clicked.connect(self.pausing.pause)
@@ -234,6 +240,7 @@ class TablePage(Page):
             (QKeySequence("Pause"), self.pausing.pause),
             (QKeySequence("F3"), strip.advice.click),
             (QKeySequence("F4"), strip.away.click),
+            (QKeySequence("F10"), self._ask_hint),
             *self.reading.shortcuts(),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -305,6 +312,7 @@ class TablePage(Page):
         read to them of their hand goes with it."""
         self.reading.follow_hand()
         if self.watching.replay is None:
+            self.helping.turn_hand()
             self._lay_anew()
             self._speaking.write_log()
             self._speaking.prompt()
@@ -444,6 +452,10 @@ class TablePage(Page):
         if self.watching.replay is None:
             self._doing.redo()
 
+    def _ask_hint(self) -> None:
+        if self.watching.replay is None and not self._covers.covered:
+            self.helping.ask_hint()
+
     def ask_rulebook(self) -> None:
         """Opens the rulebook at the refusal that is shown, or where the game is."""
         rule = self.view.explained_rule
@@ -454,6 +466,7 @@ class TablePage(Page):
             self.rule_asked.emit(anchor)
 
     def _ask_settings(self) -> None:
+        self.helping.stop()
         if self.pausing.pause():
             self.settings_asked.emit()
 

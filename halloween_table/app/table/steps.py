@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from attrs import evolve
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -12,14 +14,20 @@ from ..parts.widgets import Picture
 
 _AROUND_NAME = 50
 """The picture beside a name, and the edges."""
+_AROUND_PICTURE = 34
+"""The same without a name."""
+
+Named = Literal["all", "now", "none"]
+"""Which steps have their names beside them: every one, the current one, none."""
 
 
 class StepStrip(QWidget):
-    """The steps of a turn, the current one lit; where room is short only that one is named."""
+    """The steps of a turn, the current one lit; where room is short only that one is named, and
+    where there is none, none is."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._brief = False
+        self._named: Named = "all"
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -47,21 +55,24 @@ class StepStrip(QWidget):
         return same and self._is_named(step) == self._is_named(before)
 
     def _is_named(self, step: StepMark) -> bool:
-        return step.state == "now" or not self._brief
+        return _names(self._named, step)
 
     def _take(self, at: int) -> None:
         widget = self._layout.takeAt(at).widget()
         widget.hide()
         widget.deleteLater()
 
-    def named_width(self) -> int:
-        """How much room it takes to name every step."""
-        names = (self.fontMetrics().horizontalAdvance(step.name) for step in self._shown)
-        return sum(letters.thing(_AROUND_NAME) + width for width in names)
+    def width_with(self, named: Named) -> int:
+        """How much room it takes to name so many."""
+        around, alone = letters.thing(_AROUND_NAME), letters.thing(_AROUND_PICTURE)
+        width = self.fontMetrics().horizontalAdvance
+        return sum(
+            around + width(step.name) if _names(named, step) else alone for step in self._shown
+        )
 
-    def set_brief(self, brief: bool) -> None:
-        if brief != self._brief:
-            self._brief = brief
+    def set_named(self, named: Named) -> None:
+        if named != self._named:
+            self._named = named
             steps = self._shown
             self.show_steps(())
             self.show_steps(steps)
@@ -80,6 +91,10 @@ class StepStrip(QWidget):
         if named:
             layout.addWidget(QLabel(step.name))
         return frame
+
+
+def _names(named: Named, step: StepMark) -> bool:
+    return named == "all" or (named == "now" and step.state == "now")
 
 
 def _come_to(step: StepMark, frame: QWidget) -> None:

@@ -10,7 +10,7 @@ from halloween_table.sitting.source import Hands
 from halloween_table.table.look import letters
 
 from ..parts.widgets import name_button, primary_button, text, tool_button, tooltip
-from .steps import StepStrip
+from .steps import Named, StepStrip
 
 _HEIGHT = 78
 """Room for a prompt of two lines, always: the table must not jump."""
@@ -25,10 +25,18 @@ class TableStrip(QFrame):
     """What can be read and pressed above every table."""
 
     def __init__(
-        self, *, undo: bool, timed: bool, keys: bool, advice: bool, puzzle: bool = False
+        self,
+        *,
+        undo: bool,
+        timed: bool,
+        keys: bool,
+        advice: bool,
+        hints: bool = False,
+        puzzle: bool = False,
     ) -> None:
         """Whether moves can be taken back, time means something, everybody has keys of their own,
-        a player can ask what could be done, and it is a puzzle out of a book."""
+        a player can ask what could be done, and what a good player would do, and it is a puzzle
+        out of a book."""
         super().__init__()
         self._puzzle = puzzle
         self.ends_streak = False
@@ -41,6 +49,7 @@ class TableStrip(QFrame):
         self.fit, self.book = tool_button("fit"), tool_button("rulebook")
         self.log, self.settings = tool_button("log"), tool_button("settings")
         self.advice, self.away = tool_button("advice"), tool_button("away")
+        self.hint = tool_button("hint")
         for button in (self.advice, self.log):
             button.setCheckable(True)
         self.title, self.prompt = text("muted", wrap=True), text("prompt", wrap=True)
@@ -53,6 +62,7 @@ class TableStrip(QFrame):
         self.keys.setVisible(keys)
         self.advice.setVisible(advice)
         self.advice.setEnabled(advice)
+        self.hint.setVisible(hints)
         self.away.hide()
         self.go_on.hide()
         self.retranslate()
@@ -81,7 +91,7 @@ class TableStrip(QFrame):
         buttons.addStretch(1)
         for button in (self.undo, self.redo, self.away, self.pause, self.keys):
             buttons.addWidget(button)
-        for button in (self.fit, self.book, self.advice, self.log, self.settings):
+        for button in (self.fit, self.book, self.hint, self.advice, self.log, self.settings):
             buttons.addWidget(button)
         self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._beside.setSpacing(_AROUND)
@@ -139,13 +149,18 @@ class TableStrip(QFrame):
 
     def _share_room(self) -> None:
         """Names the steps if the prompt keeps room enough, which is more where it is long."""
-        beside = self.prompt.width() + self.steps.width() - self.steps.named_width()
+        if letters.crowded():
+            self.steps.set_named("now")
+        elif self._leaves_room("all", letters.room(_WORDS)):
+            self.steps.set_named("all")
+        else:
+            self.steps.set_named("now" if self._leaves_room("now", 0) else "none")
+
+    def _leaves_room(self, named: Named, least: int) -> bool:
+        """Whether the prompt is whole, and has at least so much room, with these names beside it."""
+        beside = self.prompt.width() + self.steps.width() - self.steps.width_with(named)
         below_title = self.height() - 2 * _AROUND - self.title.sizeHint().height()
-        self.steps.set_brief(
-            letters.crowded()
-            or beside < letters.room(_WORDS)
-            or self.prompt.heightForWidth(beside) > below_title
-        )
+        return beside >= least and self.prompt.heightForWidth(max(1, beside)) <= below_title
 
     def follow(self, hands: Hands, why_no_undo: str, away: bool) -> None:
         """What can be pressed now. `away`: something has happened since whoever looks last played;
@@ -159,6 +174,9 @@ class TableStrip(QFrame):
         self.undo.setEnabled(hands.can_undo)
         self.undo.setToolTip(why_no_undo or self.tr("Undo"))
         self.redo.setEnabled(hands.can_redo)
+        without = hands.hints is not None and not hands.hints.allowed
+        self.hint.setEnabled(hands.hinted is not None)
+        self.hint.setToolTip(self._without_hints() if without else self._hint())
 
     def _show_away(self, away: bool) -> None:
         if away != self.away.isVisibleTo(self):
@@ -179,6 +197,12 @@ class TableStrip(QFrame):
             return self.tr("What helps (F3)")
         return self.tr("What could I do? (F3)")
 
+    def _hint(self) -> str:
+        return self.tr("Hint: what would a good player do? (F10)")
+
+    def _without_hints(self) -> str:
+        return self.tr("This game is played without hints.")
+
     def retranslate(self) -> None:
         for button, name in (
             (self.home, self._home()),
@@ -189,6 +213,7 @@ class TableStrip(QFrame):
             (self.keys, self.tr("Everybody’s keys")),
             (self.fit, self.tr("Show the whole table")),
             (self.book, self.tr("Rulebook")),
+            (self.hint, self._hint()),
             (self.advice, self._advice()),
             (self.log, self.tr("Show or hide the log")),
             (self.settings, self.tr("Settings")),

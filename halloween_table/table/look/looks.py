@@ -58,8 +58,11 @@ FOCUS: Picture = (Shape(line=GHOST, radius=14, width=6, dashed=True),)
 """Where the keyboard stands."""
 RECENT: Picture = (Shape(line=VIOLET_TEXT, radius=12, width=4, dashed=True),)
 """Around a piece that has moved since the player last looked."""
-HINT: Picture = (Shape(line=VIOLET_TEXT, radius=14, width=9),)
-"""Around what a hint speaks of."""
+HINT: Picture = (
+    Shape(line=NIGHT, radius=14, width=13),
+    Shape(line=VIOLET_TEXT, radius=14, width=9),
+)
+"""Around what a hint speaks of; the dark line parts the frame from what is violet itself."""
 COVER_FAINT: Picture = (Shape("", "#b4f4e9c1", radius=8, width=3, dashed=True),)
 """What another offer would use."""
 

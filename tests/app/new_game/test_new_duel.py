@@ -56,7 +56,7 @@ def option(page: NewGamePage, of: Pot) -> Option:
 
 def start(page: NewGamePage) -> DuelOptions:
     begun: list[DuelOptions] = []
-    page.started.connect(lambda players, options, seed: begun.append(options))
+    page.started.connect(lambda players, options, seed, hints: begun.append(options))
     QTest.mouseClick(page._start, LEFT)
     return begun[0]
 

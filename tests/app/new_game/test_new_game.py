@@ -241,7 +241,7 @@ def test_lots_follow_from_the_seed_and_reach_everybody(page: NewGamePage) -> Non
     name_seats(page, "Ada", "Bo", "Cy")
     drawn: list[int] = []
     page.started.disconnect()
-    page.started.connect(lambda players, options, seed: drawn.append(options.first))
+    page.started.connect(lambda players, options, seed, hints: drawn.append(options.first))
     for _ in range(2):
         for seed in range(30):
             page._seed.edit.setText(str(seed))

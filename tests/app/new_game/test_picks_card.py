@@ -98,7 +98,7 @@ def named(page: NewGamePage) -> list[str]:
 
 def start(page: NewGamePage) -> list[SeanceOptions]:
     begun: list[SeanceOptions] = []
-    page.started.connect(lambda players, options, seed: begun.append(options))
+    page.started.connect(lambda players, options, seed, hints: begun.append(options))
     QTest.mouseClick(page._start, LEFT)
     return begun
 

@@ -23,6 +23,7 @@ SETTINGS: dict[str, Any] = {
     "pace": "calm",
     "text_size": 120,
     "computer_pace": "press",
+    "hints": False,
     "curtain": False,
     "hiding": "open",
     "has_peeked": True,

@@ -21,7 +21,7 @@ class Fumbling:
     def choose(self, known: Known[Any], seat: Seat, chance: Chance, budget: Budget) -> Thought[Any]:
         found = box(self.game)
         assert found is not None
-        return Thought(next(iter(found.open().game.moves(known.view, seat))))
+        return Thought(next(iter(found.open().game.moves(known.view, seat))), why="because")
 
 
 @frozen
@@ -32,4 +32,4 @@ class Fumblers:
         return Thinker(Fumbling(self.game), Budget(1))
 
     def reason(self, why: Any, seat: Seat, players: tuple[Player, ...]) -> str:
-        return ""
+        return f"{players[seat].name}: {why}."

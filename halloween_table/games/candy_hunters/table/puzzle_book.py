@@ -7,11 +7,12 @@ from datetime import date
 from typing import Any, Final
 
 from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.hints import Pointer, Strength
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import MOON, PANEL, PANEL_EDGE
 from halloween_table.contract.pictures import Art, Rect, Shape, Words
 from halloween_table.contract.places import Mark
-from halloween_table.contract.puzzles import Aim, Pointer, Side, Strength
+from halloween_table.contract.puzzles import Aim, Side
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Refusal
 from halloween_table.engine.job import Task

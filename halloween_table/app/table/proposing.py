@@ -1,0 +1,71 @@
+"""A thought as a hint: the gesture that makes its move, shown and said as far as somebody wants to know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.gestures import Carry, Lead, Pick, Press
+from halloween_table.contract.hints import Pointer, Strength
+from halloween_table.contract.offers import Offer
+from halloween_table.engine.translate import fill
+
+from .pointing import STRONGEST
+
+
+class Proposing(QObject):
+    """Knows no game: what lies on the table has names, and every offer says by which gesture it is
+    made."""
+
+    def pointer(
+        self, arrangement: Arrangement, move: Any, reason: str, strength: Strength
+    ) -> Pointer:
+        """The hint of that strength to make that move. Where the table has no gesture for it, there is
+        only the reason."""
+        offer, names = _offer_of(arrangement, move), _names(arrangement)
+        if offer is None or offer.gesture.start not in names:
+            return Pointer(reason)
+        start, end = offer.gesture.start, _end(offer)
+        there = (end,) if end in names else ()
+        if strength == 1 or (strength < STRONGEST and not there and not offer.covers):
+            return Pointer(fill(self.tr("Look at this: %1."), names[start]), (start,))
+        spots = tuple(cover.rect for cover in offer.covers)
+        said = [self._gesture(offer, names[start], names.get(end, ""))]
+        if strength == STRONGEST:
+            said.append(reason)
+        return Pointer("\n".join(filter(None, said)), (start, *there), spots)
+
+    def _gesture(self, offer: Offer, start: str, end: str) -> str:
+        match offer.gesture:
+            case Press():
+                return fill(self.tr("Press this: %1."), start)
+            case Pick():
+                return fill(self.tr("Choose this: %1."), start)
+            case Lead():
+                return fill(self.tr("Lead this: %1. It goes here: %2."), start, end)
+            case Carry() if end:
+                return fill(self.tr("Take this: %1. It goes here: %2."), start, end)
+        return fill(self.tr("Take this: %1. It goes where the frames are."), start)
+
+
+def _offer_of(arrangement: Arrangement, move: Any) -> Offer | None:
+    """The plainest of those that make that move."""
+    offers = [offer for offer in arrangement.offers if offer.move == move]
+    return min(offers, key=lambda offer: (not offer.invites, len(offer.then)), default=None)
+
+
+def _end(offer: Offer) -> str:
+    """Where the gesture ends; nothing where it begins and ends at once."""
+    match offer.gesture:
+        case Carry(_, place):
+            return place or ""
+        case Lead(_, path):
+            return path[-1] if path else ""
+    return ""
+
+
+def _names(arrangement: Arrangement) -> dict[str, str]:
+    places = {place.id: place.name for place in arrangement.places}
+    return places | {piece.id: piece.name for piece in arrangement.pieces}

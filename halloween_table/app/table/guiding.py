@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from attrs import evolve
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.places import Mark
 from halloween_table.contract.puzzles import Aim, Pointer, Puzzles
 from halloween_table.engine.mind import Thought
 from halloween_table.engine.record import Played
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Hands, Source
-from halloween_table.table.look import looks
 from halloween_table.table.view import TableView
 
 from ..parts.names import seated
 from ..parts.thinking import Thinking
 from .doing import Doing
+from .framing import framed
 from .guide_panel import GuidePanel
 
 _STRONGEST = 3
-_FRAME = 4.5
-"""Scene units that a frame stands off what it is around."""
 
 
 class Guiding(QObject):
@@ -174,7 +171,7 @@ class Guiding(QObject):
         """The table, with what the hint points at."""
         if self._pointer is None:
             return arrangement
-        return evolve(arrangement, marks=(*arrangement.marks, *_framed(arrangement, self._pointer)))
+        return framed(arrangement, self._pointer.at)
 
     # ---- thinking -----------------------------------------------------------------------------------
 
@@ -285,12 +282,3 @@ class Guiding(QObject):
 
     def _back_to(self, moment: int) -> None:
         self._doing.keep(lambda: self._hands.go_back_to(moment))
-
-
-def _framed(arrangement: Arrangement, pointer: Pointer) -> Iterator[Mark]:
-    """Frames around what a hint speaks of, wherever it lies."""
-    lying = {piece.id: piece.rect for piece in arrangement.pieces}
-    lying |= {place.id: place.rect for place in arrangement.places}
-    for id_ in pointer.at:
-        if id_ in lying:
-            yield Mark(f"hint:{id_}", lying[id_].inset(-_FRAME), looks.HINT, above=True)

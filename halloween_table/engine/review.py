@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, Literal, Protocol
 from attrs import frozen
 
 from .chance import Chance
-from .game import M, P, Seat
+from .game import M, P, Seat, Turn
 from .job import Thinking
 from .mind import Budget, Known, Mind, Thought
 
@@ -75,6 +75,8 @@ class Decision(Generic[P, M]):
 
     at: int
     """The moment in which they did."""
+    turn: Turn
+    """Whose turn that was: of one turn only the dearest decision is told of."""
     seat: Seat
     known: Known[P]
     """All that they could think with."""
@@ -116,13 +118,14 @@ class Review(Generic[P, M]):
             if cost > self.reviewer.least / 2:
                 suspects.append((cost, decision))
         suspects.sort(key=lambda each: -each[0])
-        found: list[Verdict[M]] = []
+        found: dict[Turn, Verdict[M]] = {}
         for done, (_, decision) in enumerate(suspects[:SUSPECTS]):
             yield (len(self.decisions) + _AGAIN * done) / whole
             verdict = self._looked_at(decision)
             if verdict is not None:
-                found.append(verdict)
-        return tuple(sorted(found, key=lambda verdict: -verdict.cost)[:MOST])
+                before = found.setdefault(decision.turn, verdict)
+                found[decision.turn] = max(before, verdict, key=_cost)
+        return tuple(sorted(found.values(), key=_cost, reverse=True)[:MOST])
 
     def _at_a_glance(self, decision: Decision[P, M]) -> float:
         """What a decision seems to have cost."""
@@ -162,3 +165,7 @@ class Review(Generic[P, M]):
 def _chance(decision: Decision[Any, Any]) -> Chance:
     """Nothing that was hidden has a part in it."""
     return Chance(decision.at)
+
+
+def _cost(verdict: Verdict[Any]) -> float:
+    return verdict.cost

@@ -30,6 +30,7 @@ def _decisions_of(history: History, seat: Seat) -> Iterator[Decision[Any, Any]]:
         played = history.move_before(at + 1)
         if at < history.beginning or played is None or played.actor != seat:
             continue
-        view = game.view(history.moments[at].position, seat)
+        position = history.moments[at].position
+        view = game.view(position, seat)
         if len([*islice(game.moves(view, seat), 2)]) > 1:
-            yield Decision(at, seat, Known(view, tuple(seen)), played.move)
+            yield Decision(at, game.turn(position), seat, Known(view, tuple(seen)), played.move)

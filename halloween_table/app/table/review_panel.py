@@ -34,10 +34,10 @@ class VerdictCard(Card):
     def __init__(self, told: Told) -> None:
         super().__init__()
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 10)
-        column.setSpacing(6)
+        column.setContentsMargins(12, 8, 12, 8)
+        column.setSpacing(4)
         for name, line in (
-            ("heading", told.heading),
+            ("muted", told.heading),
             ("prompt", told.cost),
             *(("", line) for line in told.lines),
         ):

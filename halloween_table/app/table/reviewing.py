@@ -172,11 +172,7 @@ class Reviewing(QObject):
             return ""
         if not self._verdicts:
             return self.tr("Nobody made a move that cost much. Well played!")
-        return self.tr(
-            "%n moves cost most. Choose one to see the table just before it.",
-            "",
-            len(self._verdicts),
-        )
+        return self.tr("Choose a move to see the table just before it.")
 
     def retranslate(self) -> None:
         self._panel.retranslate()
@@ -234,11 +230,10 @@ class Reviewing(QObject):
         reviewer = self._replay.kit.reviewer
         assert reviewer is not None
         if reviewer().unit == "points":
-            return self.tr(
-                "Cost about %n points, compared with the others.", "", round(verdict.cost)
-            )
+            return self.tr("Cost about %n points against the others.", "", round(verdict.cost))
         better, played = round(100 * verdict.better), round(100 * verdict.played)
-        return fill(self.tr("Chance to win: about %1 % instead of %2 %."), played, better)
+        sentence = fill(self.tr("Chance to win: about %1 % instead of %2 %."), played, better)
+        return sentence.replace(" %", "\u00a0%")
 
     def _played(self, verdict: Verdict[Any]) -> str:
         """What the log says of it: of the first thing that came of it, if the move itself is only

@@ -216,7 +216,7 @@ class Reviewing(QObject):
                 fill(sentence, said)
                 for sentence, said in (
                     (self.tr("Played: %1"), self._played(verdict)),
-                    (self.tr("A hard player: %1"), self._better(verdict)),
+                    (self.tr("A computer at “Hard”: %1"), self._better(verdict)),
                     (
                         self.tr("Why: %1"),
                         kit.minds.reason(verdict.thought.why, verdict.seat, players),

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from attrs import frozen
 
+from halloween_table.contract.kit import Kit
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import Budget, Known, Thought
@@ -31,9 +33,7 @@ class Hindsight:
         if self.dies:
             os._exit(9)
         time.sleep(self.seconds)
-        found = box(self.game)
-        assert found is not None
-        kit = found.open()
+        kit = _kit_of(self.game)
         move = next(iter(kit.game.moves(known.view, seat)))
         assert kit.minds is not None
         easy = kit.minds.thinker("easy")
@@ -44,6 +44,13 @@ class Hindsight:
         self, known: Known[Any], seat: Seat, moves: Sequence[Any], chance: Chance, budget: Budget
     ) -> list[float]:
         return [0.0 if move == moves[0] else -self.cost - chance.below(9)[0] for move in moves]
+
+
+@cache
+def _kit_of(game: str) -> Kit:
+    found = box(game)
+    assert found is not None
+    return found.open()
 
 
 def hindsight(game: str, **more: Any) -> Reviewer[Any, Any]:

@@ -963,11 +963,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Ci sei? Scopri l’ospite&#xa0;%1</translation>
+        <translation>Ci sei? Scopri l’ospite %1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Tutti pronti? Scopri l’ospite&#xa0;%1</translation>
+        <translation>Tutti pronti? Scopri l’ospite %1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -5488,7 +5488,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Lotta vinta: 2 o 3&#xa0;punti</translation>
+        <translation>Lotta vinta: 2 o 3 punti</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Lotta: ritenta, 1&#xa0;spavento</translation>
+        <translation>Lotta: ritenta, 1 spavento</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -5608,7 +5608,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Riposa: 2&#xa0;spaventi</translation>
+        <translation>Riposa: 2 spaventi</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Evoca: 2&#xa0;gettoni</translation>
+        <translation>Evoca: 2 gettoni</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -5632,7 +5632,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Riprendi 2&#xa0;dischi</translation>
+        <translation>Riprendi 2 dischi</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -5652,7 +5652,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Scendi di livello: 2&#xa0;gettoni</translation>
+        <translation>Scendi di livello: 2 gettoni</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Fantasma via: 1&#xa0;gettone</translation>
+        <translation>Fantasma via: 1 gettone</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -5712,7 +5712,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Lotta vinta: 1–5&#xa0;spaventi</translation>
+        <translation>Lotta vinta: 1–5 spaventi</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -5836,7 +5836,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Potenzia: 2&#xa0;punti</translation>
+        <translation>Potenzia: 2 punti</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -5860,7 +5860,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Evoca: 1&#xa0;punto</translation>
+        <translation>Evoca: 1 punto</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -5872,7 +5872,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Fine: 2 ogni 3&#xa0;spaventi</translation>
+        <translation>Fine: 2 ogni 3 spaventi</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -5928,7 +5928,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Fine: 3 ogni 2&#xa0;gettoni</translation>
+        <translation>Fine: 3 ogni 2 gettoni</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Lotta vinta: 2&#xa0;gettoni</translation>
+        <translation>Lotta vinta: 2 gettoni</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -5988,7 +5988,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Grigie: −1&#xa0;gettone</translation>
+        <translation>Grigie: −1 gettone</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Ogni arancione: 2&#xa0;punti</translation>
+        <translation>Ogni arancione: 2 punti</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -6028,7 +6028,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ spaventi: 1&#xa0;punto</translation>
+        <translation>2+ spaventi: 1 punto</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -6040,7 +6040,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Fine: 1 ogni 10&#xa0;punti</translation>
+        <translation>Fine: 1 ogni 10 punti</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -7393,6 +7393,10 @@
         <translation>Riproduci</translation>
     </message>
     <message>
+        <source>What cost most?</source>
+        <translation>Che cosa è costato di più?</translation>
+    </message>
+    <message>
         <source>%1 · move %2 of %3</source>
         <extracomment>%1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”</extracomment>
         <translation>%1 · mossa %2 di %3</translation>
@@ -7929,7 +7933,7 @@
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -8081,11 +8085,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>N.&#xa0;%1: %2, livello %3</translation>
+        <translation>N. %1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>N.&#xa0;%1: %2, medium di base</translation>
+        <translation>N. %1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -8368,7 +8372,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Me ne vado: round&#xa0;perso</translation>
+        <translation>Me ne vado: round perso</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -8405,7 +8409,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>N.&#xa0;%1</translation>
+        <translation>N. %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -8498,7 +8502,7 @@
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation>Me ne vado: partita&#xa0;persa</translation>
+        <translation>Me ne vado: partita persa</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
@@ -8724,6 +8728,71 @@
     <message>
         <source>Mansions after each round</source>
         <translation>Dimore dopo ogni round</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>What cost most?</source>
+        <translation>Che cosa è costato di più?</translation>
+    </message>
+    <message>
+        <source>How much of the game has been looked through</source>
+        <translation>Quanta parte della partita è stata esaminata</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Interrompi l’esame</translation>
+    </message>
+    <message>
+        <source>Look through the game</source>
+        <translation>Esamina la partita</translation>
+    </message>
+    <message>
+        <source>Each move is judged only by what whoever made it could know then. The figures are estimates.</source>
+        <translation>Ogni mossa è giudicata solo in base a ciò che chi l’ha fatta poteva sapere in quel momento. Le cifre sono stime.</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The game is being looked through. You can go on watching meanwhile.</source>
+        <translation>La partita viene esaminata. Intanto puoi continuare a guardare.</translation>
+    </message>
+    <message>
+        <source>The game could not be looked through.</source>
+        <translation>Non è stato possibile esaminare la partita.</translation>
+    </message>
+    <message>
+        <source>Nobody made a move that cost much. Well played!</source>
+        <translation>Nessuna mossa è costata molto. Ben giocato!</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table just before it.</source>
+        <translation>Scegli una mossa per vedere il tavolo subito prima.</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Giocato: %1</translation>
+    </message>
+    <message>
+        <source>A computer at “Hard”: %1</source>
+        <translation>Un computer a livello «Difficile»: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Perché: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n points against the others.</source>
+        <translation>
+            <numerusform>È costato circa %n punto rispetto agli altri.</numerusform>
+            <numerusform>È costato circa %n punti rispetto agli altri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1 % instead of %2 %.</source>
+        <translation>Probabilità di vincere: circa %1 % invece di %2 %.</translation>
     </message>
 </context>
 <context>
@@ -9428,11 +9497,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Made with Python and with Qt, which is used under the GNU LGPL, version 3. “Licences” shows its terms, and those of everything else in this program.</source>
-        <translation>Program korzysta z&#xa0;języka Python i&#xa0;z&#xa0;Qt, używanego na warunkach GNU LGPL w&#xa0;wersji 3. Te warunki, a&#xa0;także warunki dla wszystkiego innego w&#xa0;programie, pokaże przycisk „Licencje”.</translation>
+        <translation>Program korzysta z języka Python i z Qt, używanego na warunkach GNU LGPL w wersji 3. Te warunki, a także warunki dla wszystkiego innego w programie, pokaże przycisk „Licencje”.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -55,7 +55,7 @@
     <name>Beside</name>
     <message>
         <source>Solved: %1 of %2</source>
-        <translation>Rozwiązane: %1 z&#xa0;%2</translation>
+        <translation>Rozwiązane: %1 z %2</translation>
     </message>
     <message>
         <source>Puzzle %1</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>&lt;b&gt;How near you are.&lt;/b&gt; Your panel also has four slots for wall tiles and five for guests: fill either row, and you win. If only one is missing, its slot shines.</source>
-        <translation>&lt;b&gt;Jak blisko do wygranej.&lt;/b&gt; Twój panel ma też cztery przegródki na kafelki ścian i&#xa0;pięć na gości: zapełnij którykolwiek rząd, a&#xa0;wygrywasz. Jeśli brakuje tylko jednego, jego przegródka świeci.</translation>
+        <translation>&lt;b&gt;Jak blisko do wygranej.&lt;/b&gt; Twój panel ma też cztery przegródki na kafelki ścian i pięć na gości: zapełnij którykolwiek rząd, a wygrywasz. Jeśli brakuje tylko jednego, jego przegródka świeci.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>Hand is up</source>
-        <translation>W&#xa0;górze</translation>
+        <translation>W górze</translation>
     </message>
     <message>
         <source>No way!</source>
@@ -966,11 +966,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Zaczynamy? Odkryj&#xa0;gościa&#xa0;%1</translation>
+        <translation>Zaczynamy? Odkryj gościa %1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Wszyscy gotowi? Odkryj&#xa0;gościa&#xa0;%1</translation>
+        <translation>Wszyscy gotowi? Odkryj gościa %1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>%1 meets a wall of another colour: %2.</source>
-        <translation>%1 trafia na ścianę w&#xa0;innym kolorze: %2.</translation>
+        <translation>%1 trafia na ścianę w innym kolorze: %2.</translation>
     </message>
     <message>
         <source>%1 hesitates too long.</source>
@@ -1190,9 +1190,9 @@
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
         <translation>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;kroku.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;krokach.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n kroku.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
         </translation>
     </message>
     <message>
@@ -1506,31 +1506,31 @@
     </message>
     <message>
         <source>A puzzle shows you a town in the middle of the night and a goal: so many points, and only a few rounds to get them. Nobody plays against you and nothing is left to chance, so think as long as you like, alone or with your heads together.</source>
-        <translation>Łamigłówka pokazuje ci miasteczko w&#xa0;środku nocy i&#xa0;cel: tyle a&#xa0;tyle punktów, które trzeba zdobyć w&#xa0;zaledwie kilku rundach. Nikt nie gra przeciwko tobie i&#xa0;nic nie zależy od przypadku, więc myśl tak długo, jak chcesz, w&#xa0;pojedynkę albo wspólnie z&#xa0;innymi.</translation>
+        <translation>Łamigłówka pokazuje ci miasteczko w środku nocy i cel: tyle a tyle punktów, które trzeba zdobyć w zaledwie kilku rundach. Nikt nie gra przeciwko tobie i nic nie zależy od przypadku, więc myśl tak długo, jak chcesz, w pojedynkę albo wspólnie z innymi.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;puzzle book&lt;/b&gt; holds forty puzzles on twenty cards, one on each side. There are five difficulties with eight puzzles each, and the easiest come first.</source>
-        <translation>&lt;b&gt;Książka łamigłówek&lt;/b&gt; zawiera czterdzieści łamigłówek na dwudziestu kartach, po jednej z&#xa0;każdej strony. Jest pięć poziomów trudności po osiem łamigłówek, a&#xa0;najłatwiejsze są na początku.</translation>
+        <translation>&lt;b&gt;Książka łamigłówek&lt;/b&gt; zawiera czterdzieści łamigłówek na dwudziestu kartach, po jednej z każdej strony. Jest pięć poziomów trudności po osiem łamigłówek, a najłatwiejsze są na początku.</translation>
     </message>
     <message>
         <source>On a card the number beside the trophy is the goal, each moon stands for a round, and the dots show how difficult it is. The button in its corner, or &lt;b&gt;F6&lt;/b&gt;, turns a card over; a tick marks what you have solved. A puzzle that you have begun waits for you.</source>
-        <translation>Liczba przy pucharze na karcie to cel, każdy księżyc oznacza rundę, a&#xa0;kropki pokazują poziom trudności. Przycisk w&#xa0;rogu albo &lt;b&gt;F6&lt;/b&gt; odwraca kartę; ptaszek oznacza to, co już rozwiązane. Zaczęta łamigłówka czeka na ciebie.</translation>
+        <translation>Liczba przy pucharze na karcie to cel, każdy księżyc oznacza rundę, a kropki pokazują poziom trudności. Przycisk w rogu albo &lt;b&gt;F6&lt;/b&gt; odwraca kartę; ptaszek oznacza to, co już rozwiązane. Zaczęta łamigłówka czeka na ciebie.</translation>
     </message>
     <message>
         <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
-        <translation>Łamigłówka to miasteczko z&#xa0;duchami i&#xa0;dzieciakami, karty wzorów do zapunktowania, cel w&#xa0;punktach i&#xa0;od 1 do 3 rund na jego osiągnięcie. Łamigłówki z&#xa0;książki mają też numer od 1 do 40 i&#xa0;poziom trudności od 1 (bardzo łatwa) do 5 (bardzo trudna).</translation>
+        <translation>Łamigłówka to miasteczko z duchami i dzieciakami, karty wzorów do zapunktowania, cel w punktach i od 1 do 3 rund na jego osiągnięcie. Łamigłówki z książki mają też numer od 1 do 40 i poziom trudności od 1 (bardzo łatwa) do 5 (bardzo trudna).</translation>
     </message>
     <message>
         <source>A puzzle has one player, however many people think along, and all kids in the town are yours. A round consists of &lt;a href=&quot;#CH-1&quot;&gt;step 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;step 2&lt;/a&gt; and &lt;a href=&quot;#CH-3&quot;&gt;step 3&lt;/a&gt;. There is no deck, so you draw no cards and exchange none, and no more kids come into the town. At the start the stacks hold all houses of the box that are not in the town.</source>
-        <translation>W&#xa0;łamigłówce jest tylko jeden gracz, bez względu na to, ile osób się nad nią głowi, a&#xa0;wszystkie dzieciaki w&#xa0;miasteczku są twoje. Runda składa się z&#xa0;&lt;a href=&quot;#CH-1&quot;&gt;kroku 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;kroku 2&lt;/a&gt; i&#xa0;&lt;a href=&quot;#CH-3&quot;&gt;kroku 3&lt;/a&gt;. Nie ma talii, więc nie dobierasz ani nie wymieniasz kart, a&#xa0;do miasteczka nie przychodzą nowe dzieciaki. Na początku w&#xa0;stosach leżą wszystkie domy z&#xa0;pudełka, których nie ma w&#xa0;miasteczku.</translation>
+        <translation>W łamigłówce jest tylko jeden gracz, bez względu na to, ile osób się nad nią głowi, a wszystkie dzieciaki w miasteczku są twoje. Runda składa się z &lt;a href=&quot;#CH-1&quot;&gt;kroku 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;kroku 2&lt;/a&gt; i &lt;a href=&quot;#CH-3&quot;&gt;kroku 3&lt;/a&gt;. Nie ma talii, więc nie dobierasz ani nie wymieniasz kart, a do miasteczka nie przychodzą nowe dzieciaki. Na początku w stosach leżą wszystkie domy z pudełka, których nie ma w miasteczku.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The goal is the most you can get.&lt;/b&gt; For every puzzle in the book, and for every new one that the program makes, it is proved that the goal can be reached and that nobody can get more.</source>
-        <translation>&lt;b&gt;Cel to najwięcej, ile można zdobyć.&lt;/b&gt; Dla każdej łamigłówki z&#xa0;książki i&#xa0;dla każdej nowej, którą układa program, jest udowodnione, że cel da się osiągnąć i&#xa0;że nikt nie zdobędzie więcej.</translation>
+        <translation>&lt;b&gt;Cel to najwięcej, ile można zdobyć.&lt;/b&gt; Dla każdej łamigłówki z książki i dla każdej nowej, którą układa program, jest udowodnione, że cel da się osiągnąć i że nikt nie zdobędzie więcej.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7-example&quot;&gt;The next chapter&lt;/a&gt; works through a small puzzle. After it you can read &lt;a href=&quot;#CH-7-help&quot;&gt;what helps&lt;/a&gt; if you are stuck and &lt;a href=&quot;#CH-7-new&quot;&gt;where new puzzles come from&lt;/a&gt;.</source>
-        <translation>&lt;a href=&quot;#CH-7-example&quot;&gt;Następny rozdział&lt;/a&gt; pokazuje, jak rozwiązać małą łamigłówkę. Dalej przeczytasz, &lt;a href=&quot;#CH-7-help&quot;&gt;co może pomóc&lt;/a&gt;, gdy utkniesz, i&#xa0;&lt;a href=&quot;#CH-7-new&quot;&gt;skąd się biorą nowe łamigłówki&lt;/a&gt;.</translation>
+        <translation>&lt;a href=&quot;#CH-7-example&quot;&gt;Następny rozdział&lt;/a&gt; pokazuje, jak rozwiązać małą łamigłówkę. Dalej przeczytasz, &lt;a href=&quot;#CH-7-help&quot;&gt;co może pomóc&lt;/a&gt;, gdy utkniesz, i &lt;a href=&quot;#CH-7-new&quot;&gt;skąd się biorą nowe łamigłówki&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A puzzle, worked through</source>
@@ -1538,15 +1538,15 @@
     </message>
     <message>
         <source>The goal is 8 points, and there is one round. Two cards lie open, and all three kids are yours.</source>
-        <translation>Cel to 8 punktów, a&#xa0;runda jest tylko jedna. Dwie karty leżą odkryte, a&#xa0;wszystkie trzy dzieciaki są twoje.</translation>
+        <translation>Cel to 8 punktów, a runda jest tylko jedna. Dwie karty leżą odkryte, a wszystkie trzy dzieciaki są twoje.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A tempting idea.&lt;/b&gt; The straight card already matches, and two kids stand in the right place. Only the ghost on the green house is in the way: it would cost you a scare marker. So you build a house anywhere, send the ghost away and score the card.</source>
-        <translation>&lt;b&gt;Kuszący pomysł.&lt;/b&gt; Karta z&#xa0;linią prostą już pasuje, a&#xa0;dwa dzieciaki stoją tam, gdzie trzeba. Przeszkadza tylko duch na zielonym domu: kosztowałby cię żeton strachu. Stawiasz więc dom gdziekolwiek, odsyłasz ducha i&#xa0;punktujesz kartę.</translation>
+        <translation>&lt;b&gt;Kuszący pomysł.&lt;/b&gt; Karta z linią prostą już pasuje, a dwa dzieciaki stoją tam, gdzie trzeba. Przeszkadza tylko duch na zielonym domu: kosztowałby cię żeton strachu. Stawiasz więc dom gdziekolwiek, odsyłasz ducha i punktujesz kartę.</translation>
     </message>
     <message>
         <source>A house is built (1), and the ghost leaves the green house (2). Two kids get their candy. That makes 6 points, and 2 are missing.</source>
-        <translation>Dom zostaje postawiony (1), a&#xa0;duch schodzi z&#xa0;zielonego domu (2). Dwa dzieciaki dostają cukierki. Razem to 6 punktów, więc brakuje 2.</translation>
+        <translation>Dom zostaje postawiony (1), a duch schodzi z zielonego domu (2). Dwa dzieciaki dostają cukierki. Razem to 6 punktów, więc brakuje 2.</translation>
     </message>
     <message>
         <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;&lt;b&gt;In all: 6 points&lt;/b&gt;</source>
@@ -1554,27 +1554,27 @@
     </message>
     <message>
         <source>Could the third kid come to the green house? No, it is too far away for two ghost moves. The straight card never brings more than 6 points here.</source>
-        <translation>Czy trzeci dzieciak może trafić na zielony dom? Nie, na dwa ruchy duchami stoi za daleko. Karta z&#xa0;linią prostą nigdy nie da tu więcej niż 6 punktów.</translation>
+        <translation>Czy trzeci dzieciak może trafić na zielony dom? Nie, na dwa ruchy duchami stoi za daleko. Karta z linią prostą nigdy nie da tu więcej niż 6 punktów.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</source>
-        <translation>&lt;b&gt;Rozwiązanie.&lt;/b&gt; Zacznij od celu. W&#xa0;jednej rundzie punktujesz jedną kartę za 2 punkty, a&#xa0;pozostałe 6 punktów muszą dać trzy cukierki. Potrzebujesz więc karty, przy której dzieciak stoi na każdym domu wzoru. Karta z&#xa0;literą L wymaga tych samych domów, pomarańczowego i&#xa0;fioletowego, a&#xa0;do tego niebieskiego, którego brakuje. Jeśli postawisz go w&#xa0;luce, znajdzie się tuż obok trzeciego dzieciaka.</translation>
+        <translation>&lt;b&gt;Rozwiązanie.&lt;/b&gt; Zacznij od celu. W jednej rundzie punktujesz jedną kartę za 2 punkty, a pozostałe 6 punktów muszą dać trzy cukierki. Potrzebujesz więc karty, przy której dzieciak stoi na każdym domu wzoru. Karta z literą L wymaga tych samych domów, pomarańczowego i fioletowego, a do tego niebieskiego, którego brakuje. Jeśli postawisz go w luce, znajdzie się tuż obok trzeciego dzieciaka.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, harder and harder. You can take moves back, but nobody helps: there are no hints and no solution. It ends with the first puzzle that you do not solve, or when you leave it.</source>
-        <translation>&lt;b&gt;Seria&lt;/b&gt; to coraz trudniejsze łamigłówki, jedna po drugiej. Możesz cofać ruchy, ale nikt nie pomaga: nie ma podpowiedzi ani rozwiązania. Seria kończy się na pierwszej łamigłówce, której nie rozwiążesz, albo gdy z&#xa0;niej wyjdziesz.</translation>
+        <translation>&lt;b&gt;Seria&lt;/b&gt; to coraz trudniejsze łamigłówki, jedna po drugiej. Możesz cofać ruchy, ale nikt nie pomaga: nie ma podpowiedzi ani rozwiązania. Seria kończy się na pierwszej łamigłówce, której nie rozwiążesz, albo gdy z niej wyjdziesz.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had, which becomes the goal, and in how many ways. Then you can share the code of your puzzle and keep it: it stands at the end of the book. If one of the following limits is broken, the program says which.</source>
-        <translation>&lt;b&gt;Ułóż własną łamigłówkę.&lt;/b&gt; Rozłóż domy, duchy, dzieciaki i&#xa0;karty. Program sprawdza, ile punktów da się zdobyć (to będzie cel) i&#xa0;na ile sposobów. Potem możesz podzielić się kodem swojej łamigłówki i&#xa0;ją zachować: znajdziesz ją na końcu książki. Jeśli któreś z&#xa0;poniższych ograniczeń jest naruszone, program mówi które.</translation>
+        <translation>&lt;b&gt;Ułóż własną łamigłówkę.&lt;/b&gt; Rozłóż domy, duchy, dzieciaki i karty. Program sprawdza, ile punktów da się zdobyć (to będzie cel) i na ile sposobów. Potem możesz podzielić się kodem swojej łamigłówki i ją zachować: znajdziesz ją na końcu książki. Jeśli któreś z poniższych ograniczeń jest naruszone, program mówi które.</translation>
     </message>
     <message>
         <source>All cards of a puzzle lie open, and you can score each of them once. Your points are counted as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
-        <translation>Wszystkie karty łamigłówki leżą odkryte i&#xa0;każdą możesz zapunktować tylko raz. Twoje punkty liczą się tak jak w&#xa0;&lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. Gdy tylko ich liczba osiągnie cel, łamigłówka jest rozwiązana i&#xa0;od razu się kończy. Jeśli po ostatniej rundzie punktów jest za mało, cel nie jest osiągnięty.</translation>
+        <translation>Wszystkie karty łamigłówki leżą odkryte i każdą możesz zapunktować tylko raz. Twoje punkty liczą się tak jak w &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. Gdy tylko ich liczba osiągnie cel, łamigłówka jest rozwiązana i od razu się kończy. Jeśli po ostatniej rundzie punktów jest za mało, cel nie jest osiągnięty.</translation>
     </message>
     <message>
         <source>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). After a half turn the card matches, and all three kids get their candy. That makes 8 points.</source>
-        <translation>W&#xa0;luce staje niebieski dom (1). Duch po prawej przesuwa się w&#xa0;górę (2) i&#xa0;przepycha dzieciaka na nowy dom (3). Karta obrócona o&#xa0;pół obrotu pasuje, a&#xa0;wszystkie trzy dzieciaki dostają cukierki. Razem to 8 punktów.</translation>
+        <translation>W luce staje niebieski dom (1). Duch po prawej przesuwa się w górę (2) i przepycha dzieciaka na nowy dom (3). Karta obrócona o pół obrotu pasuje, a wszystkie trzy dzieciaki dostają cukierki. Razem to 8 punktów.</translation>
     </message>
     <message>
         <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;A blue candy: +2&lt;br&gt;&lt;b&gt;In all: 8 points&lt;/b&gt;</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>Many puzzles can be solved like this: find out what the goal is made of, then look for the card that can bring it. And remember: a new house can complete a pattern and be a place for a kid at the same time, and ghosts can be helpers.</source>
-        <translation>Wiele łamigłówek da się rozwiązać właśnie tak: sprawdź, z&#xa0;czego składa się cel, a&#xa0;potem poszukaj karty, dzięki której go osiągniesz. I&#xa0;pamiętaj: nowy dom może jednocześnie dopełniać wzór i&#xa0;być miejscem dla dzieciaka, a&#xa0;duchy potrafią pomagać.</translation>
+        <translation>Wiele łamigłówek da się rozwiązać właśnie tak: sprawdź, z czego składa się cel, a potem poszukaj karty, dzięki której go osiągniesz. I pamiętaj: nowy dom może jednocześnie dopełniać wzór i być miejscem dla dzieciaka, a duchy potrafią pomagać.</translation>
     </message>
     <message>
         <source>Help with puzzles</source>
@@ -1590,19 +1590,19 @@
     </message>
     <message>
         <source>Beside the town you always see the goal, your points and how many rounds are left.</source>
-        <translation>Obok miasteczka zawsze widzisz cel, swoje punkty i&#xa0;liczbę pozostałych rund.</translation>
+        <translation>Obok miasteczka zawsze widzisz cel, swoje punkty i liczbę pozostałych rund.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take back as much as you like.&lt;/b&gt; A puzzle has no secrets, so &lt;b&gt;Ctrl+Z&lt;/b&gt; leads back move by move to the very start. You can also start again at any time.</source>
-        <translation>&lt;b&gt;Cofaj, ile chcesz.&lt;/b&gt; Łamigłówka nie ma tajemnic, więc &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa ruch po ruchu aż do samego początku. W&#xa0;każdej chwili możesz też zacząć od nowa.</translation>
+        <translation>&lt;b&gt;Cofaj, ile chcesz.&lt;/b&gt; Łamigłówka nie ma tajemnic, więc &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa ruch po ruchu aż do samego początku. W każdej chwili możesz też zacząć od nowa.</translation>
     </message>
     <message>
         <source>&lt;b&gt;“Can it still be solved?”&lt;/b&gt; Ask the table, and it tells you whether the goal can be reached from where you are. A yes or a no is proved. If the proof would take too long, the table says that it does not know.</source>
-        <translation>&lt;b&gt;„Da się to jeszcze rozwiązać?”&lt;/b&gt; Zapytaj stół, a&#xa0;powie ci, czy z&#xa0;tego miejsca można jeszcze osiągnąć cel. Każde „tak” i&#xa0;każde „nie” jest udowodnione. Jeśli dowód trwałby zbyt długo, stół mówi, że nie wie.</translation>
+        <translation>&lt;b&gt;„Da się to jeszcze rozwiązać?”&lt;/b&gt; Zapytaj stół, a powie ci, czy z tego miejsca można jeszcze osiągnąć cel. Każde „tak” i każde „nie” jest udowodnione. Jeśli dowód trwałby zbyt długo, stół mówi, że nie wie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hints&lt;/b&gt; come in three strengths. The first shows which card to score next, the second also shows where, and the third shows your next move. A hint never leads you astray: the goal can still be reached if you follow it.</source>
-        <translation>&lt;b&gt;Podpowiedzi&lt;/b&gt; są trzy, coraz mocniejsze. Pierwsza pokazuje, którą kartę zapunktować jako następną, druga pokazuje też gdzie, a&#xa0;trzecia pokazuje twój następny ruch. Podpowiedź nigdy nie sprowadza na manowce: jeśli jej posłuchasz, cel nadal da się osiągnąć.</translation>
+        <translation>&lt;b&gt;Podpowiedzi&lt;/b&gt; są trzy, coraz mocniejsze. Pierwsza pokazuje, którą kartę zapunktować jako następną, druga pokazuje też gdzie, a trzecia pokazuje twój następny ruch. Podpowiedź nigdy nie sprowadza na manowce: jeśli jej posłuchasz, cel nadal da się osiągnąć.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The solution&lt;/b&gt; is played step by step on the table. Look at it as often as you like.</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>&lt;b&gt;If you miss the goal&lt;/b&gt;, the table says how many points are missing. It can take you back to the last moment from which the puzzle could still be solved.</source>
-        <translation>&lt;b&gt;Jeśli nie osiągniesz celu&lt;/b&gt;, stół mówi, ilu punktów brakuje. Może też cofnąć cię do ostatniej chwili, w&#xa0;której łamigłówkę dało się jeszcze rozwiązać.</translation>
+        <translation>&lt;b&gt;Jeśli nie osiągniesz celu&lt;/b&gt;, stół mówi, ilu punktów brakuje. Może też cofnąć cię do ostatniej chwili, w której łamigłówkę dało się jeszcze rozwiązać.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tries.&lt;/b&gt; A try is over when you have missed the goal, or when you look at the solution. Moves that you take back before that do not count.</source>
@@ -1622,19 +1622,19 @@
     </message>
     <message>
         <source>&lt;b&gt;One that suits you.&lt;/b&gt; Choose a difficulty, and the program makes a new puzzle and proves its goal. This can take a few seconds.</source>
-        <translation>&lt;b&gt;Na twoją miarę.&lt;/b&gt; Wybierz poziom trudności, a&#xa0;program ułoży nową łamigłówkę i&#xa0;udowodni, że jej cel się zgadza. Może to potrwać kilka sekund.</translation>
+        <translation>&lt;b&gt;Na twoją miarę.&lt;/b&gt; Wybierz poziom trudności, a program ułoży nową łamigłówkę i udowodni, że jej cel się zgadza. Może to potrwać kilka sekund.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The puzzle of the day&lt;/b&gt; is the same for everybody on that date, and it needs no network. The week starts with a very simple one on Monday and ends with a very difficult one on Sunday.</source>
-        <translation>&lt;b&gt;Łamigłówka dnia&lt;/b&gt; jest danego dnia taka sama dla wszystkich i&#xa0;nie wymaga internetu. Tydzień zaczyna się w&#xa0;poniedziałek bardzo łatwą łamigłówką, a&#xa0;kończy w&#xa0;niedzielę bardzo trudną.</translation>
+        <translation>&lt;b&gt;Łamigłówka dnia&lt;/b&gt; jest danego dnia taka sama dla wszystkich i nie wymaga internetu. Tydzień zaczyna się w poniedziałek bardzo łatwą łamigłówką, a kończy w niedzielę bardzo trudną.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</source>
-        <translation>&lt;b&gt;Kody.&lt;/b&gt; Każda łamigłówka ma krótki kod z&#xa0;cyfr i&#xa0;liter. Podaj go dalej albo zapisz łamigłówkę jako obrazek razem z&#xa0;kodem; kto go wpisze, dostaje tę samą łamigłówkę. Jeśli jakaś litera się nie zgadza, program to zauważa.</translation>
+        <translation>&lt;b&gt;Kody.&lt;/b&gt; Każda łamigłówka ma krótki kod z cyfr i liter. Podaj go dalej albo zapisz łamigłówkę jako obrazek razem z kodem; kto go wpisze, dostaje tę samą łamigłówkę. Jeśli jakaś litera się nie zgadza, program to zauważa.</translation>
     </message>
     <message>
         <source>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</source>
-        <translation>Łamigłówka ma od 10 do 18 domów, najwyżej 9 w&#xa0;każdym kolorze, a&#xa0;miasteczko jest w&#xa0;jednym kawałku: jego domy łączą się bokami. Jest w&#xa0;nim od 2 do 5 dzieciaków i&#xa0;od 1 do 4 duchów, a&#xa0;na żadnym domu nie stoi więcej niż jeden dzieciak lub duch. Kart jest od 2 do 4, samych zwykłych i&#xa0;różnych, co najmniej tyle, ile rund; nie ma nawiedzonych kart ani Wielkiego Ducha. Zaczynasz bez cukierków i&#xa0;bez żetonów strachu.</translation>
+        <translation>Łamigłówka ma od 10 do 18 domów, najwyżej 9 w każdym kolorze, a miasteczko jest w jednym kawałku: jego domy łączą się bokami. Jest w nim od 2 do 5 dzieciaków i od 1 do 4 duchów, a na żadnym domu nie stoi więcej niż jeden dzieciak lub duch. Kart jest od 2 do 4, samych zwykłych i różnych, co najmniej tyle, ile rund; nie ma nawiedzonych kart ani Wielkiego Ducha. Zaczynasz bez cukierków i bez żetonów strachu.</translation>
     </message>
 </context>
 <context>
@@ -2085,11 +2085,11 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: A puzzle has no deck, and its stacks hold every house that is not in the town. So nothing is left to chance, and you can see from the start everything there is to build with.</source>
-        <translation>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: Łamigłówka nie ma talii, a&#xa0;w&#xa0;jej stosach leżą wszystkie domy, których nie ma w&#xa0;miasteczku. Dzięki temu nic nie zależy od przypadku i&#xa0;od początku widać wszystko, z&#xa0;czego można budować.</translation>
+        <translation>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: Łamigłówka nie ma talii, a w jej stosach leżą wszystkie domy, których nie ma w miasteczku. Dzięki temu nic nie zależy od przypadku i od początku widać wszystko, z czego można budować.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: Within these limits a puzzle is small enough to keep in your head, and the program can prove what is in it.</source>
-        <translation>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: W&#xa0;tych granicach łamigłówka jest na tyle mała, że mieści się w&#xa0;głowie, a&#xa0;program może udowodnić, co się w&#xa0;niej kryje.</translation>
+        <translation>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: W tych granicach łamigłówka jest na tyle mała, że mieści się w głowie, a program może udowodnić, co się w niej kryje.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</source>
@@ -2810,7 +2810,7 @@
     <name>CastleCodes</name>
     <message>
         <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Ten sam kod daje ten sam zamek i&#xa0;tych samych gości, więc można się porównać.</translation>
+        <translation>Ten sam kod daje ten sam zamek i tych samych gości, więc można się porównać.</translation>
     </message>
     <message>
         <source>Castle code</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation>Zapisz tę partię w&#xa0;pliku</translation>
+        <translation>Zapisz tę partię w pliku</translation>
     </message>
     <message>
         <source>Delete this game</source>
@@ -2963,11 +2963,11 @@
     <name>GameFiles</name>
     <message>
         <source>Save this game as a file</source>
-        <translation>Zapisz tę partię w&#xa0;pliku</translation>
+        <translation>Zapisz tę partię w pliku</translation>
     </message>
     <message>
         <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
-        <translation>Ta partia jeszcze się nie skończyła. Z&#xa0;pliku każdy może poznać wszystkie zakryte karty.</translation>
+        <translation>Ta partia jeszcze się nie skończyła. Z pliku każdy może poznać wszystkie zakryte karty.</translation>
     </message>
     <message>
         <source>Save it</source>
@@ -2979,7 +2979,7 @@
     </message>
     <message>
         <source>There is already a file called %1.</source>
-        <translation>Plik o&#xa0;nazwie %1 już istnieje.</translation>
+        <translation>Plik o nazwie %1 już istnieje.</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>This game is on your shelf already, and more of it has been played there.</source>
-        <translation>Ta partia jest już na twojej półce i&#xa0;jest tam rozegrana dalej niż w&#xa0;pliku.</translation>
+        <translation>Ta partia jest już na twojej półce i jest tam rozegrana dalej niż w pliku.</translation>
     </message>
     <message>
         <source>Watch that game</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>The game from the file is on your shelf: you can also open it later.</source>
-        <translation>Partia z&#xa0;pliku jest już na twojej półce: możesz ją otworzyć także później.</translation>
+        <translation>Partia z pliku jest już na twojej półce: możesz ją otworzyć także później.</translation>
     </message>
     <message>
         <source>Open it now</source>
@@ -3057,7 +3057,7 @@
     </message>
     <message>
         <source>A streak. Solved in a row: %1</source>
-        <translation>Seria. Rozwiązane z&#xa0;rzędu: %1</translation>
+        <translation>Seria. Rozwiązane z rzędu: %1</translation>
     </message>
     <message>
         <source>Can it still be solved?</source>
@@ -3126,9 +3126,9 @@
     <message numerus="yes">
         <source>%n points are missing, and the streak is over. Solved in a row: %1</source>
         <translation>
-            <numerusform>Brakuje %n punktu i&#xa0;seria się kończy. Rozwiązane z&#xa0;rzędu: %1</numerusform>
-            <numerusform>Brakuje %n punktów i&#xa0;seria się kończy. Rozwiązane z&#xa0;rzędu: %1</numerusform>
-            <numerusform>Brakuje %n punktów i&#xa0;seria się kończy. Rozwiązane z&#xa0;rzędu: %1</numerusform>
+            <numerusform>Brakuje %n punktu i seria się kończy. Rozwiązane z rzędu: %1</numerusform>
+            <numerusform>Brakuje %n punktów i seria się kończy. Rozwiązane z rzędu: %1</numerusform>
+            <numerusform>Brakuje %n punktów i seria się kończy. Rozwiązane z rzędu: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3588,7 +3588,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Możesz jej użyć tylko tam, gdzie wyższy poziom daje coś nowego, a&#xa0;więc nigdy w&#xa0;czerwonej sekcji. Poziom ten obowiązuje też dla dodatkowego ducha z&#xa0;karty %1, nawet jeśli potrzebuje go tylko ten duch, a&#xa0;przy tej samej akcji może pomóc również karta %2. Jeśli ostatecznie wyższy poziom nie był do akcji potrzebny, karta nie liczy się jako użyta.</translation>
+        <translation>Możesz jej użyć tylko tam, gdzie wyższy poziom daje coś nowego, a więc nigdy w czerwonej sekcji. Poziom ten obowiązuje też dla dodatkowego ducha z karty %1, nawet jeśli potrzebuje go tylko ten duch, a przy tej samej akcji może pomóc również karta %2. Jeśli ostatecznie wyższy poziom nie był do akcji potrzebny, karta nie liczy się jako użyta.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -4560,15 +4560,15 @@
     <name>Licences</name>
     <message>
         <source>It is used under the GNU Lesser General Public License, version 3, and its code has not been changed. Its libraries are separate files in the program’s folder, and you may replace them with versions of your own. Copyright: The Qt Company Ltd. and other contributors.</source>
-        <translation>Używane na warunkach GNU Lesser General Public License w&#xa0;wersji 3, bez zmian w&#xa0;kodzie. Biblioteki są osobnymi plikami w&#xa0;folderze programu i&#xa0;wolno ci zastąpić je własnymi wersjami. Prawa autorskie: The Qt Company Ltd. i&#xa0;inni współtwórcy.</translation>
+        <translation>Używane na warunkach GNU Lesser General Public License w wersji 3, bez zmian w kodzie. Biblioteki są osobnymi plikami w folderze programu i wolno ci zastąpić je własnymi wersjami. Prawa autorskie: The Qt Company Ltd. i inni współtwórcy.</translation>
     </message>
     <message>
         <source>This program: its code and its pictures</source>
-        <translation>Ten program: jego kod i&#xa0;obrazki</translation>
+        <translation>Ten program: jego kod i obrazki</translation>
     </message>
     <message>
         <source>Windows, pictures and text on the screen</source>
-        <translation>Okna, obrazki i&#xa0;tekst na ekranie</translation>
+        <translation>Okna, obrazki i tekst na ekranie</translation>
     </message>
     <message>
         <source>Code by others in Qt</source>
@@ -4580,15 +4580,15 @@
     </message>
     <message>
         <source>Lets Python use Qt</source>
-        <translation>Pozwala używać Qt w&#xa0;języku Python</translation>
+        <translation>Pozwala używać Qt w języku Python</translation>
     </message>
     <message>
         <source>Languages and their letters in Qt; on Linux</source>
-        <translation>Języki i&#xa0;ich litery w&#xa0;Qt; w&#xa0;systemie Linux</translation>
+        <translation>Języki i ich litery w Qt; w systemie Linux</translation>
     </message>
     <message>
         <source>The language that the program is written in</source>
-        <translation>Język, w&#xa0;którym napisano program</translation>
+        <translation>Język, w którym napisano program</translation>
     </message>
     <message>
         <source>Code by others in Python</source>
@@ -4600,11 +4600,11 @@
     </message>
     <message>
         <source>Cards, moves and positions as plain values</source>
-        <translation>Karty, ruchy i&#xa0;pozycje jako proste wartości</translation>
+        <translation>Karty, ruchy i pozycje jako proste wartości</translation>
     </message>
     <message>
         <source>Writes games down and reads them again</source>
-        <translation>Zapisuje partie i&#xa0;ponownie je odczytuje</translation>
+        <translation>Zapisuje partie i ponownie je odczytuje</translation>
     </message>
     <message>
         <source>Needed by cattrs</source>
@@ -4612,7 +4612,7 @@
     </message>
     <message>
         <source>Knows the folder where games are kept</source>
-        <translation>Wie, w&#xa0;którym folderze są zapisane partie</translation>
+        <translation>Wie, w którym folderze są zapisane partie</translation>
     </message>
     <message>
         <source>The typeface</source>
@@ -4628,15 +4628,15 @@
     </message>
     <message>
         <source>Lets Python call other libraries</source>
-        <translation>Pozwala wywoływać inne biblioteki z&#xa0;języka Python</translation>
+        <translation>Pozwala wywoływać inne biblioteki z języka Python</translation>
     </message>
     <message>
         <source>Packs and unpacks files for Python</source>
-        <translation>Pakuje i&#xa0;rozpakowuje pliki dla języka Python</translation>
+        <translation>Pakuje i rozpakowuje pliki dla języka Python</translation>
     </message>
     <message>
         <source>Gives each game a number of its own; on Linux</source>
-        <translation>Nadaje każdej partii własny numer; w&#xa0;systemie Linux</translation>
+        <translation>Nadaje każdej partii własny numer; w systemie Linux</translation>
     </message>
     <message>
         <source>Starts the installed program</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>Needed by Python and Qt; on Windows</source>
-        <translation>Wymagają tego Python i&#xa0;Qt; w&#xa0;systemie Windows</translation>
+        <translation>Wymagają tego Python i Qt; w systemie Windows</translation>
     </message>
 </context>
 <context>
@@ -6278,19 +6278,19 @@
     <name>Product</name>
     <message>
         <source>Ghostly board games around one shared computer</source>
-        <translation>Gry planszowe z&#xa0;duchami przy jednym komputerze</translation>
+        <translation>Gry planszowe z duchami przy jednym komputerze</translation>
     </message>
     <message>
         <source>Four ghostly board games for people around one screen, on a table where you drag cards, houses and ghosts with the mouse. It knows the rules, tells you in one sentence why a move is not allowed, and keeps every move, so that you can stop at any time and play on tomorrow.</source>
-        <translation>Cztery gry planszowe z&#xa0;duchami dla całego towarzystwa przy jednym ekranie: karty, domy i&#xa0;duchy przeciąga się myszą po stole. Stół zna zasady, jednym zdaniem wyjaśnia, dlaczego jakiś ruch jest niedozwolony, i&#xa0;zapisuje każdy z&#xa0;nich, więc grę można przerwać w&#xa0;dowolnej chwili i&#xa0;dokończyć jutro.</translation>
+        <translation>Cztery gry planszowe z duchami dla całego towarzystwa przy jednym ekranie: karty, domy i duchy przeciąga się myszą po stole. Stół zna zasady, jednym zdaniem wyjaśnia, dlaczego jakiś ruch jest niedozwolony, i zapisuje każdy z nich, więc grę można przerwać w dowolnej chwili i dokończyć jutro.</translation>
     </message>
     <message>
         <source>On the shelf: Candy Hunters (1–4 players, with a book of puzzles), Rest in Peace (2 players), Booo! (1–6 players) and Halloween (2–4 players), each with a rulebook of its own.</source>
-        <translation>Na półce: „Łowcy Słodyczy” (1–4 graczy, z&#xa0;księgą łamigłówek), „Spoczywaj w&#xa0;pokoju” (2 graczy), „Buuu!” (1–6 graczy) i&#xa0;„Halloween” (2–4 graczy), każda z&#xa0;własną instrukcją.</translation>
+        <translation>Na półce: „Łowcy Słodyczy” (1–4 graczy, z księgą łamigłówek), „Spoczywaj w pokoju” (2 graczy), „Buuu!” (1–6 graczy) i „Halloween” (2–4 graczy), każda z własną instrukcją.</translation>
     </message>
     <message>
         <source>Finished games can be watched again from any point. The program uses no network.</source>
-        <translation>Zakończone gry można obejrzeć ponownie od dowolnego miejsca. Program nie korzysta z&#xa0;sieci.</translation>
+        <translation>Zakończone gry można obejrzeć ponownie od dowolnego miejsca. Program nie korzysta z sieci.</translation>
     </message>
     <message>
         <source>board game;cards;family;halloween;ghosts;puzzle;</source>
@@ -6306,11 +6306,11 @@
     </message>
     <message>
         <source>Halloween Table is still open. Please close it, then try again.</source>
-        <translation>Halloween Table jest jeszcze otwarty. Zamknij program i&#xa0;spróbuj ponownie.</translation>
+        <translation>Halloween Table jest jeszcze otwarty. Zamknij program i spróbuj ponownie.</translation>
     </message>
     <message>
         <source>Halloween Table needs Windows 10, version 1809, or newer.</source>
-        <translation>Halloween Table wymaga systemu Windows 10 w&#xa0;wersji 1809 lub nowszego.</translation>
+        <translation>Halloween Table wymaga systemu Windows 10 w wersji 1809 lub nowszego.</translation>
     </message>
 </context>
 <context>
@@ -6512,7 +6512,7 @@
     </message>
     <message>
         <source>A ghost from your deck</source>
-        <translation>Duch z&#xa0;talii</translation>
+        <translation>Duch z talii</translation>
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
@@ -6540,7 +6540,7 @@
     </message>
     <message>
         <source>A ghost of 2</source>
-        <translation>Duch o wartości&#xa0;2</translation>
+        <translation>Duch o wartości 2</translation>
     </message>
     <message>
         <source>Is a ghost of 2.</source>
@@ -6552,7 +6552,7 @@
     </message>
     <message>
         <source>A ghost of 3</source>
-        <translation>Duch o wartości&#xa0;3</translation>
+        <translation>Duch o wartości 3</translation>
     </message>
     <message>
         <source>Is a ghost of 3.</source>
@@ -6576,7 +6576,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Duch&#xa0;3 w&#xa0;rundzie&#xa0;10</translation>
+        <translation>Duch 3 w rundzie 10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -6588,7 +6588,7 @@
     </message>
     <message>
         <source>Your even ghosts +1</source>
-        <translation>Twoje parzyste&#xa0;+1</translation>
+        <translation>Twoje parzyste +1</translation>
     </message>
     <message>
         <source>Each of your even ghosts, the ones with a bat, counts 1 more in this round.</source>
@@ -6600,7 +6600,7 @@
     </message>
     <message>
         <source>Your odd ghosts +1</source>
-        <translation>Twoje nieparzyste&#xa0;+1</translation>
+        <translation>Twoje nieparzyste +1</translation>
     </message>
     <message>
         <source>Each of your odd ghosts, the ones with a snake, counts 1 more in this round.</source>
@@ -6656,7 +6656,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Duch&#xa0;4; runda&#xa0;10:&#xa0;−2</translation>
+        <translation>Duch 4; runda 10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -6752,7 +6752,7 @@
     </message>
     <message>
         <source>Your strongest counts twice</source>
-        <translation>Twój najsilniejszy&#xa0;×2</translation>
+        <translation>Twój najsilniejszy ×2</translation>
     </message>
     <message>
         <source>Your strongest ghost of this round counts twice. It is only ever one, the strongest at that moment.</source>
@@ -6804,7 +6804,7 @@
     </message>
     <message>
         <source>Your twins +1 each</source>
-        <translation>Twoje bliźniaki&#xa0;+1</translation>
+        <translation>Twoje bliźniaki +1</translation>
     </message>
     <message>
         <source>Each of your ghosts that has a twin counts 1 more in this round. Twins are ghosts on your side with the same printed value.</source>
@@ -6872,7 +6872,7 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Runda&#xa0;10: zamki&#xa0;×2</translation>
+        <translation>Runda 10: zamki ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
@@ -6897,7 +6897,7 @@
     </message>
     <message>
         <source>Remove it from the book</source>
-        <translation>Usuń z&#xa0;książki</translation>
+        <translation>Usuń z książki</translation>
     </message>
 </context>
 <context>
@@ -6927,7 +6927,7 @@
     </message>
     <message>
         <source>Nobody joins in a puzzle: all its kids are in the town already.</source>
-        <translation>W&#xa0;łamigłówce nikt nie dołącza: wszystkie dzieciaki są już w&#xa0;miasteczku.</translation>
+        <translation>W łamigłówce nikt nie dołącza: wszystkie dzieciaki są już w miasteczku.</translation>
     </message>
     <message>
         <source>A card goes onto the town to be scored.</source>
@@ -6939,15 +6939,15 @@
     </message>
     <message>
         <source>No code contains “%1”: there are only digits and Latin letters.</source>
-        <translation>W&#xa0;kodach nie występuje „%1”: są w&#xa0;nich tylko cyfry i&#xa0;litery łacińskie.</translation>
+        <translation>W kodach nie występuje „%1”: są w nich tylko cyfry i litery łacińskie.</translation>
     </message>
     <message>
         <source>Something is mistyped or missing; compare the code letter by letter.</source>
-        <translation>W&#xa0;kodzie jest błąd albo czegoś w&#xa0;nim brakuje; porównaj go litera po literze.</translation>
+        <translation>W kodzie jest błąd albo czegoś w nim brakuje; porównaj go litera po literze.</translation>
     </message>
     <message>
         <source>There is no puzzle with this code.</source>
-        <translation>Nie ma łamigłówki o&#xa0;takim kodzie.</translation>
+        <translation>Nie ma łamigłówki o takim kodzie.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -6959,7 +6959,7 @@
     </message>
     <message>
         <source>%1 · round %2 of %3</source>
-        <translation>%1 · runda %2 z&#xa0;%3</translation>
+        <translation>%1 · runda %2 z %3</translation>
     </message>
     <message>
         <source>The goal is reached: the puzzle is solved.</source>
@@ -6999,11 +6999,11 @@
     </message>
     <message>
         <source>Do not score anything in this round.</source>
-        <translation>W&#xa0;tej rundzie nic nie punktuj.</translation>
+        <translation>W tej rundzie nic nie punktuj.</translation>
     </message>
     <message>
         <source>Score the framed card on the framed spots.</source>
-        <translation>Zapunktuj kartę w&#xa0;ramce na polach w&#xa0;ramkach.</translation>
+        <translation>Zapunktuj kartę w ramce na polach w ramkach.</translation>
     </message>
     <message>
         <source>Go on: press “%1”.</source>
@@ -7011,15 +7011,15 @@
     </message>
     <message>
         <source>Move the framed ghost to the framed house.</source>
-        <translation>Przesuń ducha w&#xa0;ramce na dom w&#xa0;ramce.</translation>
+        <translation>Przesuń ducha w ramce na dom w ramce.</translation>
     </message>
     <message>
         <source>This round, score this card.</source>
-        <translation>W&#xa0;tej rundzie zapunktuj tę kartę.</translation>
+        <translation>W tej rundzie zapunktuj tę kartę.</translation>
     </message>
     <message>
         <source>This round, score the framed card on the framed spots.</source>
-        <translation>W&#xa0;tej rundzie zapunktuj kartę w&#xa0;ramce na polach w&#xa0;ramkach.</translation>
+        <translation>W tej rundzie zapunktuj kartę w ramce na polach w ramkach.</translation>
     </message>
     <message>
         <source>This house hardly matters. Build it out of the way, here for example.</source>
@@ -7027,23 +7027,23 @@
     </message>
     <message>
         <source>Send whoever was shoved to the framed house.</source>
-        <translation>Tego, kto został przepchnięty, przesuń na dom w&#xa0;ramce.</translation>
+        <translation>Tego, kto został przepchnięty, przesuń na dom w ramce.</translation>
     </message>
     <message>
         <source>Build an orange house on the framed spot.</source>
-        <translation>Postaw pomarańczowy dom na polu w&#xa0;ramce.</translation>
+        <translation>Postaw pomarańczowy dom na polu w ramce.</translation>
     </message>
     <message>
         <source>Build a violet house on the framed spot.</source>
-        <translation>Postaw fioletowy dom na polu w&#xa0;ramce.</translation>
+        <translation>Postaw fioletowy dom na polu w ramce.</translation>
     </message>
     <message>
         <source>Build a green house on the framed spot.</source>
-        <translation>Postaw zielony dom na polu w&#xa0;ramce.</translation>
+        <translation>Postaw zielony dom na polu w ramce.</translation>
     </message>
     <message>
         <source>Build a blue house on the framed spot.</source>
-        <translation>Postaw niebieski dom na polu w&#xa0;ramce.</translation>
+        <translation>Postaw niebieski dom na polu w ramce.</translation>
     </message>
 </context>
 <context>
@@ -7126,7 +7126,7 @@
     </message>
     <message>
         <source>Your cards lie face down. To hear them, press F9 and then F5.</source>
-        <translation>Twoje karty leżą zakryte. Żeby je usłyszeć, naciśnij F9, a&#xa0;potem F5.</translation>
+        <translation>Twoje karty leżą zakryte. Żeby je usłyszeć, naciśnij F9, a potem F5.</translation>
     </message>
     <message>
         <source>The board is empty.</source>
@@ -7153,7 +7153,7 @@
     <name>ReadingDialog</name>
     <message>
         <source>Reading the file: %1 of %2 moves</source>
-        <translation>Wczytywanie pliku: ruch %1 z&#xa0;%2</translation>
+        <translation>Wczytywanie pliku: ruch %1 z %2</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
@@ -7443,7 +7443,7 @@
     </message>
     <message>
         <source>The end · move %1 of %2</source>
-        <translation>Koniec · ruch %1 z&#xa0;%2</translation>
+        <translation>Koniec · ruch %1 z %2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
@@ -7466,9 +7466,13 @@
         <translation>Odtwórz</translation>
     </message>
     <message>
+        <source>What cost most?</source>
+        <translation>Co kosztowało najwięcej?</translation>
+    </message>
+    <message>
         <source>%1 · move %2 of %3</source>
         <extracomment>%1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”</extracomment>
-        <translation>%1 · ruch %2 z&#xa0;%3</translation>
+        <translation>%1 · ruch %2 z %3</translation>
     </message>
     <message>
         <source>Back to the start of the turn</source>
@@ -7770,7 +7774,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6. One family has the sign of the leaf, the other the sign of the bow, and both wear the colour of their player.</source>
-        <translation>&lt;b&gt;Dwie rodziny duchów&lt;/b&gt;, po 21 kart w&#xa0;każdej: sześć duchów o&#xa0;wartości 1, pięć o&#xa0;wartości 2, cztery o&#xa0;wartości 3, trzy o&#xa0;wartości 4, dwa o&#xa0;wartości 5 i&#xa0;jeden o&#xa0;wartości 6. Mówimy też po prostu: jedynka, dwójka, trójka i&#xa0;tak dalej. Znakiem jednej rodziny jest liść, drugiej kokarda, a&#xa0;każda nosi kolor swojego gracza.</translation>
+        <translation>&lt;b&gt;Dwie rodziny duchów&lt;/b&gt;, po 21 kart w każdej: sześć duchów o wartości 1, pięć o wartości 2, cztery o wartości 3, trzy o wartości 4, dwa o wartości 5 i jeden o wartości 6. Mówimy też po prostu: jedynka, dwójka, trójka i tak dalej. Znakiem jednej rodziny jest liść, drugiej kokarda, a każda nosi kolor swojego gracza.</translation>
     </message>
     <message>
         <source>The number on a ghost is its &lt;b&gt;printed value&lt;/b&gt;. Even ghosts carry a bat, odd ghosts carry a snake.</source>
@@ -7854,7 +7858,7 @@
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the leaf family leads by 9 to 8.</source>
-        <translation>Runda w&#xa0;toku. Karty każdej rodziny leżą po jej stronie, a&#xa0;tarcze pokazują siłę obu stron. Tutaj rodzina liścia prowadzi 9 do 8.</translation>
+        <translation>Runda w toku. Karty każdej rodziny leżą po jej stronie, a tarcze pokazują siłę obu stron. Tutaj rodzina liścia prowadzi 9 do 8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -7993,21 +7997,21 @@
     <message>
         <source>&lt;b&gt;A whole round.&lt;/b&gt; The leaf family starts with a 2. The bow family plays two ghosts of 2 and has 4. Leaf adds a 5 and has 7. Bow adds a 4 and has 8. Leaf adds two ghosts of 1 and has 9. Now Bow plays a psychic: %1. All three ghosts of Bow are even, so each counts 1 more, and Bow has 11. Leaf leaves.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation>&lt;b&gt;Cała runda.&lt;/b&gt; Rodzina liścia zaczyna od dwójki. Rodzina kokardy zagrywa dwie dwójki i&#xa0;ma 4. Liść dokłada piątkę i&#xa0;ma 7. Kokarda dokłada czwórkę i&#xa0;ma 8. Liść dokłada dwie jedynki i&#xa0;ma 9. Teraz kokarda zagrywa spirytystę: %1. Wszystkie trzy duchy kokardy są parzyste, więc każdy jest wart o&#xa0;1 więcej i&#xa0;kokarda ma 11. Liść odchodzi.</translation>
+        <translation>&lt;b&gt;Cała runda.&lt;/b&gt; Rodzina liścia zaczyna od dwójki. Rodzina kokardy zagrywa dwie dwójki i ma 4. Liść dokłada piątkę i ma 7. Kokarda dokłada czwórkę i ma 8. Liść dokłada dwie jedynki i ma 9. Teraz kokarda zagrywa spirytystę: %1. Wszystkie trzy duchy kokardy są parzyste, więc każdy jest wart o 1 więcej i kokarda ma 11. Liść odchodzi.</translation>
     </message>
     <message>
         <source>Bow’s side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
-        <translation>Strona kokardy na koniec tej rundy. Karty leżą w&#xa0;wachlarzu, ostatnia na wierzchu. Pomarańczowe żetony pokazują, ile duchy są teraz warte: 3, 3 i&#xa0;5.</translation>
+        <translation>Strona kokardy na koniec tej rundy. Karty leżą w wachlarzu, ostatnia na wierzchu. Pomarańczowe żetony pokazują, ile duchy są teraz warte: 3, 3 i 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1&#xa0;+&#xa0;1&#xa0;=&#xa0;2.</translation>
+        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1 + 1 = 2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
+        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -8031,11 +8035,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column: the current one is the widest, and those that are over are narrow. A psychic too small for words shows its number and its picture; point at it to read what it does.</source>
-        <translation>&lt;b&gt;Twoje miejsce.&lt;/b&gt; Bliższa strona stołu należy do ciebie, którąkolwiek rodzinę prowadzisz: stół obraca się do tego, kto podejmuje decyzję. Każda runda ma swoją kolumnę: bieżąca jest najszersza, a&#xa0;zakończone są wąskie. Spirytysta zbyt mały na słowa pokazuje swój numer i&#xa0;obrazek; wskaż go, żeby przeczytać, co robi.</translation>
+        <translation>&lt;b&gt;Twoje miejsce.&lt;/b&gt; Bliższa strona stołu należy do ciebie, którąkolwiek rodzinę prowadzisz: stół obraca się do tego, kto podejmuje decyzję. Każda runda ma swoją kolumnę: bieżąca jest najszersza, a zakończone są wąskie. Spirytysta zbyt mały na słowa pokazuje swój numer i obrazek; wskaż go, żeby przeczytać, co robi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value. Where there are too many cards for a fan, each becomes a tab with its value.</source>
-        <translation>&lt;b&gt;Siła.&lt;/b&gt; Tarcze w&#xa0;kolumnie pokazują siły obu stron. Wskaż jedną ze stron, a&#xa0;zobaczysz, skąd bierze się jej siła, karta po karcie. Pomarańczowy żeton na karcie pokazuje, ile jest warta, jeśli to coś innego niż nadrukowana wartość. Gdzie kart jest za dużo na wachlarz, każda staje się zakładką ze swoją wartością.</translation>
+        <translation>&lt;b&gt;Siła.&lt;/b&gt; Tarcze w kolumnie pokazują siły obu stron. Wskaż jedną ze stron, a zobaczysz, skąd bierze się jej siła, karta po karcie. Pomarańczowy żeton na karcie pokazuje, ile jest warta, jeśli to coś innego niż nadrukowana wartość. Gdzie kart jest za dużo na wachlarz, każda staje się zakładką ze swoją wartością.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Putting a card at round ten.&lt;/b&gt; After a round that you lost, drag a card to your side of the last column, or press the big button if you want to put none there. You always see the faces of your own stakes.</source>
@@ -8445,7 +8449,7 @@
     </message>
     <message>
         <source>End turn and stay</source>
-        <translation>Kończę turę i&#xa0;zostaję</translation>
+        <translation>Kończę turę i zostaję</translation>
     </message>
     <message>
         <source>Leave and lose the round</source>
@@ -8611,11 +8615,11 @@
     </message>
     <message>
         <source>Leaf ghost of %1</source>
-        <translation>Duch z&#xa0;liściem o&#xa0;wartości %1</translation>
+        <translation>Duch z liściem o wartości %1</translation>
     </message>
     <message>
         <source>Bow ghost of %1</source>
-        <translation>Duch z&#xa0;kokardą o&#xa0;wartości %1</translation>
+        <translation>Duch z kokardą o wartości %1</translation>
     </message>
     <message numerus="yes">
         <source>Each family has %n of them.</source>
@@ -8808,6 +8812,72 @@
     <message>
         <source>Mansions after each round</source>
         <translation>Rezydencje po każdej rundzie</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>What cost most?</source>
+        <translation>Co kosztowało najwięcej?</translation>
+    </message>
+    <message>
+        <source>How much of the game has been looked through</source>
+        <translation>Jaka część partii jest już przejrzana</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Przerwij przeglądanie</translation>
+    </message>
+    <message>
+        <source>Look through the game</source>
+        <translation>Przejrzyj partię</translation>
+    </message>
+    <message>
+        <source>Each move is judged only by what whoever made it could know then. The figures are estimates.</source>
+        <translation>Każdy ruch jest oceniany tylko według tego, co mógł wtedy wiedzieć ten, kto go wykonał. Liczby są przybliżone.</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The game is being looked through. You can go on watching meanwhile.</source>
+        <translation>Partia jest przeglądana. Tymczasem możesz oglądać dalej.</translation>
+    </message>
+    <message>
+        <source>The game could not be looked through.</source>
+        <translation>Nie udało się przejrzeć partii.</translation>
+    </message>
+    <message>
+        <source>Nobody made a move that cost much. Well played!</source>
+        <translation>Żaden ruch nie kosztował wiele. Dobra gra!</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table just before it.</source>
+        <translation>Wybierz ruch, aby zobaczyć stół tuż przed nim.</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Zagrano: %1</translation>
+    </message>
+    <message>
+        <source>A computer at “Hard”: %1</source>
+        <translation>Komputer na poziomie „Trudny”: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Dlaczego: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n points against the others.</source>
+        <translation>
+            <numerusform>Kosztowało około %n punktu względem innych.</numerusform>
+            <numerusform>Kosztowało około %n punktów względem innych.</numerusform>
+            <numerusform>Kosztowało około %n punktów względem innych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1 % instead of %2 %.</source>
+        <translation>Szansa na wygraną: około %1 % zamiast %2 %.</translation>
     </message>
 </context>
 <context>
@@ -9024,7 +9094,7 @@
     </message>
     <message>
         <source>The file with your games is being repaired. Try again in a moment.</source>
-        <translation>Plik z&#xa0;waszymi partiami jest naprawiany. Spróbuj za chwilę.</translation>
+        <translation>Plik z waszymi partiami jest naprawiany. Spróbuj za chwilę.</translation>
     </message>
     <message>
         <source>The file with the games cannot be opened.</source>
@@ -9052,7 +9122,7 @@
     </message>
     <message>
         <source>This is not an ordinary file, so no game can be opened from it.</source>
-        <translation>To nie jest zwykły plik, więc nie można otworzyć z&#xa0;niego partii.</translation>
+        <translation>To nie jest zwykły plik, więc nie można otworzyć z niego partii.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>
@@ -9084,11 +9154,11 @@
     </message>
     <message>
         <source>You can look at your games and play on until the program ends, but nothing of that is kept.</source>
-        <translation>Możesz oglądać swoje partie i&#xa0;grać dalej do zamknięcia programu, ale nic z&#xa0;tego nie zostanie zapisane.</translation>
+        <translation>Możesz oglądać swoje partie i grać dalej do zamknięcia programu, ale nic z tego nie zostanie zapisane.</translation>
     </message>
     <message>
         <source>The file with your games is damaged and is being repaired. They will be back in a moment. You can already start a new game: it will be kept, too.</source>
-        <translation>Plik z&#xa0;waszymi partiami jest uszkodzony i&#xa0;właśnie jest naprawiany. Za chwilę znów tu będą. Nową partię możecie zacząć już teraz: ona też zostanie zapisana.</translation>
+        <translation>Plik z waszymi partiami jest uszkodzony i właśnie jest naprawiany. Za chwilę znów tu będą. Nową partię możecie zacząć już teraz: ona też zostanie zapisana.</translation>
     </message>
     <message>
         <source>Another copy of Halloween Table is busy with your games. They will be here as soon as it has finished. You can already start a new game: it will be kept, too.</source>
@@ -9096,7 +9166,7 @@
     </message>
     <message>
         <source>Games that you start now are kept, and will join the others later.</source>
-        <translation>Partie, które teraz zaczniecie, są zapisywane i&#xa0;później dołączą do pozostałych.</translation>
+        <translation>Partie, które teraz zaczniecie, są zapisywane i później dołączą do pozostałych.</translation>
     </message>
     <message numerus="yes">
         <source>%n games could not be saved.</source>
@@ -9117,17 +9187,17 @@
     <message numerus="yes">
         <source>The file with your games was gone. %n games were brought back.</source>
         <translation>
-            <numerusform>Plik z&#xa0;waszymi partiami zniknął. Przywrócono %n partię.</numerusform>
-            <numerusform>Plik z&#xa0;waszymi partiami zniknął. Przywrócono %n partie.</numerusform>
-            <numerusform>Plik z&#xa0;waszymi partiami zniknął. Przywrócono %n partii.</numerusform>
+            <numerusform>Plik z waszymi partiami zniknął. Przywrócono %n partię.</numerusform>
+            <numerusform>Plik z waszymi partiami zniknął. Przywrócono %n partie.</numerusform>
+            <numerusform>Plik z waszymi partiami zniknął. Przywrócono %n partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them needed the backup of %1, so their latest moves may be missing.</source>
         <translation>
-            <numerusform>Dla %n z&#xa0;nich potrzebna była kopia zapasowa z&#xa0;dnia %1, więc może brakować ostatnich ruchów.</numerusform>
-            <numerusform>Dla %n z&#xa0;nich potrzebna była kopia zapasowa z&#xa0;dnia %1, więc może brakować ostatnich ruchów.</numerusform>
-            <numerusform>Dla %n z&#xa0;nich potrzebna była kopia zapasowa z&#xa0;dnia %1, więc może brakować ostatnich ruchów.</numerusform>
+            <numerusform>Dla %n z nich potrzebna była kopia zapasowa z dnia %1, więc może brakować ostatnich ruchów.</numerusform>
+            <numerusform>Dla %n z nich potrzebna była kopia zapasowa z dnia %1, więc może brakować ostatnich ruchów.</numerusform>
+            <numerusform>Dla %n z nich potrzebna była kopia zapasowa z dnia %1, więc może brakować ostatnich ruchów.</numerusform>
         </translation>
     </message>
     <message>
@@ -9163,7 +9233,7 @@
     <name>SettingsDialog</name>
     <message>
         <source>Your cards lie face down. Hold your key, or press on them, and they turn up as long as you do. F9 turns them up until you press it again.</source>
-        <translation>Twoje karty leżą zakryte. Trzymaj swój klawisz albo przytrzymaj je myszą, a&#xa0;zobaczysz je, dopóki trzymasz. F9 odkrywa je, aż naciśniesz ten klawisz ponownie.</translation>
+        <translation>Twoje karty leżą zakryte. Trzymaj swój klawisz albo przytrzymaj je myszą, a zobaczysz je, dopóki trzymasz. F9 odkrywa je, aż naciśniesz ten klawisz ponownie.</translation>
     </message>
     <message>
         <source>Before each turn with hidden cards a curtain falls until the next player is there.</source>
@@ -9291,7 +9361,7 @@
     </message>
     <message>
         <source>Two ghost families, ten mansions and a line of psychics with odd powers.</source>
-        <translation>Dwie rodziny duchów, dziesięć rezydencji i&#xa0;rząd spirytystów o&#xa0;osobliwych mocach.</translation>
+        <translation>Dwie rodziny duchów, dziesięć rezydencji i rząd spirytystów o osobliwych mocach.</translation>
     </message>
     <message>
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
@@ -9393,7 +9463,7 @@
     </message>
     <message>
         <source>Solved in a row: %1</source>
-        <translation>Rozwiązane z&#xa0;rzędu: %1</translation>
+        <translation>Rozwiązane z rzędu: %1</translation>
     </message>
     <message>
         <source>The next puzzle</source>
@@ -9423,7 +9493,7 @@
     <name>TablePage</name>
     <message>
         <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
-        <translation>Twoje karty leżą zakryte. Aby je obejrzeć, przytrzymaj je myszą albo trzymaj klawisz, który na nich widać; F9 odkrywa je i&#xa0;zakrywa.</translation>
+        <translation>Twoje karty leżą zakryte. Aby je obejrzeć, przytrzymaj je myszą albo trzymaj klawisz, który na nich widać; F9 odkrywa je i zakrywa.</translation>
     </message>
     <message>
         <source>The computer player could not think of a move. Press the table to ask it again.</source>
@@ -10224,19 +10294,19 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation>Zakończona partia zostaje na półce w&#xa0;zakładce &lt;b&gt;Rozegrane&lt;/b&gt;. Otwórz ją, żeby obejrzeć ją ruch po ruchu: przesuwaj uchwyt na linii pod stołem, naciśnij &lt;b&gt;spację&lt;/b&gt;, żeby odtworzyć partię, albo używaj strzałek. &lt;b&gt;Ctrl&lt;/b&gt; ze strzałką prowadzi od tury do tury, &lt;b&gt;Home&lt;/b&gt; i&#xa0;&lt;b&gt;End&lt;/b&gt; na początek i&#xa0;na koniec, a&#xa0;strzałki w&#xa0;górę i&#xa0;w&#xa0;dół zmieniają szybkość. Znaki na linii pokazują, gdzie zaczynają się rundy i&#xa0;tury; kolorowa kropka pokazuje, kto zdobył tam punkty.</translation>
+        <translation>Zakończona partia zostaje na półce w zakładce &lt;b&gt;Rozegrane&lt;/b&gt;. Otwórz ją, żeby obejrzeć ją ruch po ruchu: przesuwaj uchwyt na linii pod stołem, naciśnij &lt;b&gt;spację&lt;/b&gt;, żeby odtworzyć partię, albo używaj strzałek. &lt;b&gt;Ctrl&lt;/b&gt; ze strzałką prowadzi od tury do tury, &lt;b&gt;Home&lt;/b&gt; i &lt;b&gt;End&lt;/b&gt; na początek i na koniec, a strzałki w górę i w dół zmieniają szybkość. Znaki na linii pokazują, gdzie zaczynają się rundy i tury; kolorowa kropka pokazuje, kto zdobył tam punkty.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</source>
-        <translation>&lt;b&gt;Ctrl&lt;/b&gt; razem z&#xa0;&lt;b&gt;PgUp&lt;/b&gt; lub &lt;b&gt;PgDn&lt;/b&gt; przenosi od rundy do rundy. Gdy klawiatura działa w&#xa0;dzienniku, strzałki w&#xa0;górę i&#xa0;w&#xa0;dół prowadzą od wiersza do wiersza, a&#xa0;&lt;b&gt;Enter&lt;/b&gt; pokazuje stół z&#xa0;tamtej chwili. Odtwarzanie pomija ruchy, które nie zmieniają niczego widocznego.</translation>
+        <translation>&lt;b&gt;Ctrl&lt;/b&gt; razem z &lt;b&gt;PgUp&lt;/b&gt; lub &lt;b&gt;PgDn&lt;/b&gt; przenosi od rundy do rundy. Gdy klawiatura działa w dzienniku, strzałki w górę i w dół prowadzą od wiersza do wiersza, a &lt;b&gt;Enter&lt;/b&gt; pokazuje stół z tamtej chwili. Odtwarzanie pomija ruchy, które nie zmieniają niczego widocznego.</translation>
     </message>
     <message>
         <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, what was hidden then is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
-        <translation>Ukryte karty podczas oglądania pozostają ukryte, chyba że klikniesz oko. &lt;b&gt;Graj dalej stąd&lt;/b&gt; zaczyna w&#xa0;tym miejscu nową partię dla tych samych graczy; stara partia pozostaje bez zmian. Jeśli jest już skończona, to, co było wtedy ukryte, jest rozdawane od nowa, bo każdy mógł to już zobaczyć. Jeśli jeszcze trwa, ukryte karty pozostają takie same.</translation>
+        <translation>Ukryte karty podczas oglądania pozostają ukryte, chyba że klikniesz oko. &lt;b&gt;Graj dalej stąd&lt;/b&gt; zaczyna w tym miejscu nową partię dla tych samych graczy; stara partia pozostaje bez zmian. Jeśli jest już skończona, to, co było wtedy ukryte, jest rozdawane od nowa, bo każdy mógł to już zobaczyć. Jeśli jeszcze trwa, ukryte karty pozostają takie same.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>
-        <translation>W&#xa0;trakcie gry kliknij wiersz dziennika, żeby zobaczyć stół z&#xa0;tamtej chwili, i&#xa0;naciśnij &lt;b&gt;Esc&lt;/b&gt;, żeby wrócić. Na początku twojej tury &lt;b&gt;F4&lt;/b&gt; odtwarza to, co inni zrobili od twojego ostatniego ruchu; w&#xa0;ustawieniach możesz wybrać, żeby działo się to za każdym razem. Tam, gdzie decyduje zegar, wszystko to jest możliwe dopiero po zakończeniu partii.</translation>
+        <translation>W trakcie gry kliknij wiersz dziennika, żeby zobaczyć stół z tamtej chwili, i naciśnij &lt;b&gt;Esc&lt;/b&gt;, żeby wrócić. Na początku twojej tury &lt;b&gt;F4&lt;/b&gt; odtwarza to, co inni zrobili od twojego ostatniego ruchu; w ustawieniach możesz wybrać, żeby działo się to za każdym razem. Tam, gdzie decyduje zegar, wszystko to jest możliwe dopiero po zakończeniu partii.</translation>
     </message>
 </context>
 <context>
@@ -10267,7 +10337,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>W&#xa0;pojedynkę: dziewięciu gości, stoper i&#xa0;najkrótsza droga dla porównania.</translation>
+        <translation>W pojedynkę: dziewięciu gości, stoper i najkrótsza droga dla porównania.</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -10275,7 +10345,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Alone or with your heads together: forty of them, and new ones every day.</source>
-        <translation>W&#xa0;pojedynkę albo wspólnie: czterdzieści łamigłówek i&#xa0;codziennie nowe.</translation>
+        <translation>W pojedynkę albo wspólnie: czterdzieści łamigłówek i codziennie nowe.</translation>
     </message>
     <message>
         <source>Workshop</source>
@@ -10297,7 +10367,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     <name>WorkshopPanel</name>
     <message>
         <source>It is in your book</source>
-        <translation>Jest w&#xa0;twojej książce</translation>
+        <translation>Jest w twojej książce</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -10349,7 +10419,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>I do not know how many points are in it: there is too much to look through. So it has no code; a smaller town or fewer rounds would help.</source>
-        <translation>Nie wiem, ile punktów można tu zdobyć: jest zbyt wiele możliwości do sprawdzenia. Dlatego łamigłówka nie ma kodu; spróbuj z&#xa0;mniejszym miasteczkiem albo z&#xa0;mniejszą liczbą rund.</translation>
+        <translation>Nie wiem, ile punktów można tu zdobyć: jest zbyt wiele możliwości do sprawdzenia. Dlatego łamigłówka nie ma kodu; spróbuj z mniejszym miasteczkiem albo z mniejszą liczbą rund.</translation>
     </message>
     <message>
         <source>Nothing can be scored in it, so it has no code. Choose other cards, or move the houses.</source>
@@ -10392,7 +10462,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>The town has fallen apart: from each house there must be a path to every other.</source>
-        <translation>Miasteczko nie jest w&#xa0;jednym kawałku: z&#xa0;każdego domu musi prowadzić droga do każdego innego.</translation>
+        <translation>Miasteczko nie jest w jednym kawałku: z każdego domu musi prowadzić droga do każdego innego.</translation>
     </message>
     <message>
         <source>A puzzle needs at least as many cards as rounds. Cards: %1, rounds: %2.</source>
@@ -10404,20 +10474,20 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>The first house goes to one of the spots in the middle.</source>
-        <translation>Pierwszy dom stawia się na jednym z&#xa0;pól pośrodku.</translation>
+        <translation>Pierwszy dom stawia się na jednym z pól pośrodku.</translation>
     </message>
     <message>
         <source>A house must share a whole edge with another one; a corner is not enough.</source>
-        <translation>Dom musi stykać się z&#xa0;innym domem całym bokiem; róg nie wystarczy.</translation>
+        <translation>Dom musi stykać się z innym domem całym bokiem; róg nie wystarczy.</translation>
     </message>
     <message>
         <source>All %2 houses of this colour are in the town; use another colour.</source>
         <extracomment>%1 is a colour of houses, which the sentence need not name; %2 is a number.</extracomment>
-        <translation>Wszystkie domy w&#xa0;tym kolorze (%2) są już w&#xa0;miasteczku; użyj innego koloru.</translation>
+        <translation>Wszystkie domy w tym kolorze (%2) są już w miasteczku; użyj innego koloru.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 houses; take one away before you lay another.</source>
-        <translation>Domów w&#xa0;łamigłówce może być najwyżej %1; zabierz jeden, zanim postawisz następny.</translation>
+        <translation>Domów w łamigłówce może być najwyżej %1; zabierz jeden, zanim postawisz następny.</translation>
     </message>
     <message>
         <source>There is no house here.</source>
@@ -10425,7 +10495,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Ghosts and kids stand on houses; choose a free one.</source>
-        <translation>Duchy i&#xa0;dzieciaki stoją na domach; wybierz wolny dom.</translation>
+        <translation>Duchy i dzieciaki stoją na domach; wybierz wolny dom.</translation>
     </message>
     <message>
         <source>Somebody stands here already; choose a free house.</source>
@@ -10433,11 +10503,11 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 ghosts, and all are in the town.</source>
-        <translation>Duchów w&#xa0;łamigłówce może być najwyżej %1 i&#xa0;wszystkie są już w&#xa0;miasteczku.</translation>
+        <translation>Duchów w łamigłówce może być najwyżej %1 i wszystkie są już w miasteczku.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 kids, and all are in the town.</source>
-        <translation>Dzieciaków w&#xa0;łamigłówce może być najwyżej %1 i&#xa0;wszystkie są już w&#xa0;miasteczku.</translation>
+        <translation>Dzieciaków w łamigłówce może być najwyżej %1 i wszystkie są już w miasteczku.</translation>
     </message>
     <message>
         <source>Nobody stands here.</source>
@@ -10445,7 +10515,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>A puzzle has only regular cards.</source>
-        <translation>W&#xa0;łamigłówce są tylko zwykłe karty.</translation>
+        <translation>W łamigłówce są tylko zwykłe karty.</translation>
     </message>
     <message>
         <source>This card is in the tray already.</source>
@@ -10453,7 +10523,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>A puzzle has at most %1 cards; take one out of the tray first.</source>
-        <translation>Kart w&#xa0;łamigłówce może być najwyżej %1; najpierw zabierz jedną z&#xa0;tacki.</translation>
+        <translation>Kart w łamigłówce może być najwyżej %1; najpierw zabierz jedną z tacki.</translation>
     </message>
     <message>
         <source>This card is not in the tray.</source>
@@ -10477,7 +10547,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Ghosts and kids go to a free house, or to the bin.</source>
-        <translation>Duchy i&#xa0;dzieciaki przeciągnij na wolny dom albo do kosza.</translation>
+        <translation>Duchy i dzieciaki przeciągnij na wolny dom albo do kosza.</translation>
     </message>
     <message>
         <source>A card goes to the tray to be part of the puzzle, or to the bin to be taken out.</source>
@@ -10485,15 +10555,15 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Drag houses to the town, then ghosts and kids, and choose cards.</source>
-        <translation>Przeciągnij domy do miasteczka, a&#xa0;potem dodaj duchy, dzieciaki i&#xa0;karty.</translation>
+        <translation>Przeciągnij domy do miasteczka, a potem dodaj duchy, dzieciaki i karty.</translation>
     </message>
     <message>
         <source>Everything fits: it can be played.</source>
-        <translation>Wszystko się zgadza: w&#xa0;tę łamigłówkę można zagrać.</translation>
+        <translation>Wszystko się zgadza: w tę łamigłówkę można zagrać.</translation>
     </message>
     <message>
         <source>In the workshop</source>
-        <translation>W&#xa0;warsztacie</translation>
+        <translation>W warsztacie</translation>
     </message>
     <message>
         <source>A house moves to another spot.</source>
@@ -10501,7 +10571,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>A house is taken away.</source>
-        <translation>Dom znika z&#xa0;miasteczka.</translation>
+        <translation>Dom znika z miasteczka.</translation>
     </message>
     <message>
         <source>A card is chosen.</source>
@@ -10517,19 +10587,19 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>An orange house is laid.</source>
-        <translation>W&#xa0;miasteczku staje pomarańczowy dom.</translation>
+        <translation>W miasteczku staje pomarańczowy dom.</translation>
     </message>
     <message>
         <source>A violet house is laid.</source>
-        <translation>W&#xa0;miasteczku staje fioletowy dom.</translation>
+        <translation>W miasteczku staje fioletowy dom.</translation>
     </message>
     <message>
         <source>A green house is laid.</source>
-        <translation>W&#xa0;miasteczku staje zielony dom.</translation>
+        <translation>W miasteczku staje zielony dom.</translation>
     </message>
     <message>
         <source>A blue house is laid.</source>
-        <translation>W&#xa0;miasteczku staje niebieski dom.</translation>
+        <translation>W miasteczku staje niebieski dom.</translation>
     </message>
     <message>
         <source>A ghost comes to the town.</source>
@@ -10601,7 +10671,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Tray with the cards of the puzzle</source>
-        <translation>Tacka z&#xa0;kartami łamigłówki</translation>
+        <translation>Tacka z kartami łamigłówki</translation>
     </message>
     <message>
         <source>Cards to choose from</source>

@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>&lt;b&gt;How near you are.&lt;/b&gt; Your panel also has four slots for wall tiles and five for guests: fill either row, and you win. If only one is missing, its slot shines.</source>
-        <translation>&lt;b&gt;Сколько ещё не хватает.&lt;/b&gt; Перед тобой также четыре ячейки для плиток стен и пять для гостей: заполни любой из этих рядов&#xa0;— и ты победишь. Если не хватает только одного, его ячейка светится.</translation>
+        <translation>&lt;b&gt;Сколько ещё не хватает.&lt;/b&gt; Перед тобой также четыре ячейки для плиток стен и пять для гостей: заполни любой из этих рядов — и ты победишь. Если не хватает только одного, его ячейка светится.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation>«%1&#xa0;— %2»</translation>
+        <translation>«%1 — %2»</translation>
     </message>
     <message>
         <source>Room %1</source>
@@ -1190,9 +1190,9 @@
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
         <translation>
-            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шаг.</numerusform>
-            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шага.</numerusform>
-            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шагов.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шаг.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шага.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шагов.</numerusform>
         </translation>
     </message>
     <message>
@@ -1205,11 +1205,11 @@
     </message>
     <message>
         <source>Guest %1 goes away: there was no way for anybody.</source>
-        <translation>Гость %1 уходит: пути не было ни&#xa0;у&#xa0;кого.</translation>
+        <translation>Гость %1 уходит: пути не было ни у кого.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for everybody.</source>
-        <translation>Гость %1 уходит: путь был у&#xa0;всех.</translation>
+        <translation>Гость %1 уходит: путь был у всех.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for %2.</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Пути нет? Поднято рук: %1&#xa0;из&#xa0;%2</translation>
+        <translation>Пути нет? Поднято рук: %1 из %2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -1381,14 +1381,14 @@
     <message numerus="yes">
         <source>%n players · %1 minutes · ages %2 and up</source>
         <translation>
-            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
-            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
-            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
         </translation>
     </message>
     <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
-        <translation>Игроков: %1–%2 · %3&#xa0;мин · от&#xa0;%4&#xa0;лет</translation>
+        <translation>Игроков: %1–%2 · %3 мин · от %4 лет</translation>
     </message>
 </context>
 <context>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
-        <translation>Головоломка&#xa0;— это городок с привидениями и детьми, карты узора, которые можно сыграть, цель в очках и от 1 до 3 раундов, чтобы её достичь. У головоломок из книги есть ещё номер от 1 до 40 и сложность от 1 («очень простая») до 5 («очень сложная»).</translation>
+        <translation>Головоломка — это городок с привидениями и детьми, карты узора, которые можно сыграть, цель в очках и от 1 до 3 раундов, чтобы её достичь. У головоломок из книги есть ещё номер от 1 до 40 и сложность от 1 («очень простая») до 5 («очень сложная»).</translation>
     </message>
     <message>
         <source>A puzzle has one player, however many people think along, and all kids in the town are yours. A round consists of &lt;a href=&quot;#CH-1&quot;&gt;step 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;step 2&lt;/a&gt; and &lt;a href=&quot;#CH-3&quot;&gt;step 3&lt;/a&gt;. There is no deck, so you draw no cards and exchange none, and no more kids come into the town. At the start the stacks hold all houses of the box that are not in the town.</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The goal is the most you can get.&lt;/b&gt; For every puzzle in the book, and for every new one that the program makes, it is proved that the goal can be reached and that nobody can get more.</source>
-        <translation>&lt;b&gt;Цель&#xa0;— это самое большее, что можно набрать.&lt;/b&gt; Для каждой головоломки из книги и для каждой новой, которую придумывает программа, доказано, что цели можно достичь и что больше очков не наберёт никто.</translation>
+        <translation>&lt;b&gt;Цель — это самое большее, что можно набрать.&lt;/b&gt; Для каждой головоломки из книги и для каждой новой, которую придумывает программа, доказано, что цели можно достичь и что больше очков не наберёт никто.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7-example&quot;&gt;The next chapter&lt;/a&gt; works through a small puzzle. After it you can read &lt;a href=&quot;#CH-7-help&quot;&gt;what helps&lt;/a&gt; if you are stuck and &lt;a href=&quot;#CH-7-new&quot;&gt;where new puzzles come from&lt;/a&gt;.</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>The goal is 8 points, and there is one round. Two cards lie open, and all three kids are yours.</source>
-        <translation>Цель&#xa0;— 8 очков, и раунд всего один. Две карты лежат открыто, и все трое детей твои.</translation>
+        <translation>Цель — 8 очков, и раунд всего один. Две карты лежат открыто, и все трое детей твои.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A tempting idea.&lt;/b&gt; The straight card already matches, and two kids stand in the right place. Only the ghost on the green house is in the way: it would cost you a scare marker. So you build a house anywhere, send the ghost away and score the card.</source>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Hints&lt;/b&gt; come in three strengths. The first shows which card to score next, the second also shows where, and the third shows your next move. A hint never leads you astray: the goal can still be reached if you follow it.</source>
-        <translation>&lt;b&gt;Подсказки&lt;/b&gt; бывают трёх уровней. Первая показывает, какую карту сыграть следующей, вторая&#xa0;— ещё и где, а третья&#xa0;— твоё следующее действие. Подсказка никогда не заведёт в тупик: если её послушать, цели всё ещё можно достичь.</translation>
+        <translation>&lt;b&gt;Подсказки&lt;/b&gt; бывают трёх уровней. Первая показывает, какую карту сыграть следующей, вторая — ещё и где, а третья — твоё следующее действие. Подсказка никогда не заведёт в тупик: если её послушать, цели всё ещё можно достичь.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The solution&lt;/b&gt; is played step by step on the table. Look at it as often as you like.</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</source>
-        <translation>В головоломке от 10 до 18 домов, не больше 9 каждого цвета, и городок&#xa0;— одно целое: его дома соединены сторонами. В нём от 2 до 5 детей и от 1 до 4 привидений, и на одном доме никогда не стоят двое. Есть от 2 до 4 разных обычных карт, не меньше, чем раундов, а карт с привидениями и Большого Привидения нет. В начале у тебя нет ни конфет, ни жетонов страха.</translation>
+        <translation>В головоломке от 10 до 18 домов, не больше 9 каждого цвета, и городок — одно целое: его дома соединены сторонами. В нём от 2 до 5 детей и от 1 до 4 привидений, и на одном доме никогда не стоят двое. Есть от 2 до 4 разных обычных карт, не меньше, чем раундов, а карт с привидениями и Большого Привидения нет. В начале у тебя нет ни конфет, ни жетонов страха.</translation>
     </message>
 </context>
 <context>
@@ -3588,7 +3588,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Использовать её можно только там, где более высокий уровень даёт что-то новое, то есть в красной секции&#xa0;— никогда. Она действует и на ещё одно привидение с карты «%1», даже если более высокий уровень нужен только для него, и её можно применить к тому же действию, что и карту «%2». Если действие в итоге обошлось без более высокого уровня, карта не считается использованной.</translation>
+        <translation>Использовать её можно только там, где более высокий уровень даёт что-то новое, то есть в красной секции — никогда. Она действует и на ещё одно привидение с карты «%1», даже если более высокий уровень нужен только для него, и её можно применить к тому же действию, что и карту «%2». Если действие в итоге обошлось без более высокого уровня, карта не считается использованной.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -4667,7 +4667,7 @@
     </message>
     <message>
         <source>Halloween Table is free software. It stands on the work of many others, who share it on these terms.</source>
-        <translation>Halloween Table&#xa0;— свободная программа. Она опирается на труд многих других людей, которые делятся его плодами на этих условиях.</translation>
+        <translation>Halloween Table — свободная программа. Она опирается на труд многих других людей, которые делятся его плодами на этих условиях.</translation>
     </message>
     <message>
         <source>Parts of the program</source>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
         <source>Haunt: next door</source>
-        <translation>Морок: по&#xa0;соседству</translation>
+        <translation>Морок: по соседству</translation>
     </message>
     <message>
         <source>Once per turn your Haunt may reach next door: two or more ghosts of one colour in a building let you haunt a neighbouring building with that colour instead. The section must command them.</source>
@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Победа в&#xa0;бою: 2–3&#xa0;очка</translation>
+        <translation>Победа в бою: 2–3 очка</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
         <source>End: 3 per coloured card</source>
-        <translation>Конец: 3&#xa0;за цветную карту</translation>
+        <translation>Конец: 3 за цветную карту</translation>
     </message>
     <message>
         <source>When the game ends, count the coloured cards you claimed, this one too: 3 points each.</source>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Бой: переброс за 1&#xa0;страх</translation>
+        <translation>Бой: переброс за 1 страх</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -5672,7 +5672,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Отдых: 2&#xa0;страха</translation>
+        <translation>Отдых: 2 страха</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Призыв: 2&#xa0;жетона</translation>
+        <translation>Призыв: 2 жетона</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -5696,7 +5696,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Верни 2&#xa0;диска</translation>
+        <translation>Верни 2 диска</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -5716,7 +5716,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Уровень вниз: 2&#xa0;жетона</translation>
+        <translation>Уровень вниз: 2 жетона</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -5776,7 +5776,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Победа в бою: до 5&#xa0;страхов</translation>
+        <translation>Победа в бою: до 5 страхов</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation>Жетоны: 1&#xa0;на&#xa0;2, 2&#xa0;на&#xa0;1</translation>
+        <translation>Жетоны: 1 на 2, 2 на 1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
@@ -5880,7 +5880,7 @@
     </message>
     <message>
         <source>Fight: difference = scares</source>
-        <translation>Бой: разница&#xa0;= страхи</translation>
+        <translation>Бой: разница = страхи</translation>
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
@@ -5900,7 +5900,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Усиление: 2&#xa0;очка</translation>
+        <translation>Усиление: 2 очка</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -5912,7 +5912,7 @@
     </message>
     <message>
         <source>End: 3 per red token</source>
-        <translation>Конец: 3&#xa0;за красный жетон</translation>
+        <translation>Конец: 3 за красный жетон</translation>
     </message>
     <message>
         <source>Red tokens that you keep to the end score 3 points each; spent ones score nothing.</source>
@@ -5924,7 +5924,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Призыв: 1&#xa0;очко</translation>
+        <translation>Призыв: 1 очко</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -5936,7 +5936,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Конец: 2&#xa0;за 3&#xa0;страха</translation>
+        <translation>Конец: 2 за 3 страха</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Конец: 3&#xa0;за 2&#xa0;жетона</translation>
+        <translation>Конец: 3 за 2 жетона</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -6004,7 +6004,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Победа в бою: 2&#xa0;жетона</translation>
+        <translation>Победа в бою: 2 жетона</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -6028,7 +6028,7 @@
     </message>
     <message>
         <source>End: 4 per spare pumpkin</source>
-        <translation>Конец: 4&#xa0;за лишнюю тыкву</translation>
+        <translation>Конец: 4 за лишнюю тыкву</translation>
     </message>
     <message>
         <source>Pumpkins still with you at the end score 4 points each. With two players those of the common colour count as well.</source>
@@ -6052,7 +6052,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Серые карты: −1&#xa0;жетон</translation>
+        <translation>Серые карты: −1 жетон</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Оранжевый жетон: 2&#xa0;очка</translation>
+        <translation>Оранжевый жетон: 2 очка</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -6092,7 +6092,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ страха сразу: 1&#xa0;очко</translation>
+        <translation>2+ страха сразу: 1 очко</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -6104,7 +6104,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Конец: 1&#xa0;за 10&#xa0;очков</translation>
+        <translation>Конец: 1 за 10 очков</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>End: 12 per full set</source>
-        <translation>Конец: 12&#xa0;за полный набор</translation>
+        <translation>Конец: 12 за полный набор</translation>
     </message>
     <message>
         <source>When the game ends, each set of five tokens, one of every colour, scores 12 points.</source>
@@ -6232,7 +6232,7 @@
     </message>
     <message>
         <source>Scare: 1 more</source>
-        <translation>Испуг: +1&#xa0;страх</translation>
+        <translation>Испуг: +1 страх</translation>
     </message>
     <message>
         <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
@@ -6576,7 +6576,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Только в раунде&#xa0;10</translation>
+        <translation>Только в раунде 10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -6656,7 +6656,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Раунд&#xa0;10: −2</translation>
+        <translation>Раунд 10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -6668,7 +6668,7 @@
     </message>
     <message>
         <source>No single card for them</source>
-        <translation>Соперник: 0&#xa0;или 2+ карт</translation>
+        <translation>Соперник: 0 или 2+ карт</translation>
     </message>
     <message>
         <source>In this round your rival may not play just one card in a turn: none at all, or two and more.</source>
@@ -6740,7 +6740,7 @@
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
-        <translation>У соперника 5 и 6 =&#xa0;1</translation>
+        <translation>У соперника 5 и 6 = 1</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 5 or 6 count as 1 in this round.</source>
@@ -6816,7 +6816,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 3&#xa0;или меньше</translation>
+        <translation>Перемани 3 или меньше</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -6872,7 +6872,7 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Раунд&#xa0;10: замки&#xa0;×2</translation>
+        <translation>Раунд 10: замки ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
@@ -7443,14 +7443,14 @@
     </message>
     <message>
         <source>The end · move %1 of %2</source>
-        <translation>Конец · действие&#xa0;%1 из&#xa0;%2</translation>
+        <translation>Конец · действие %1 из %2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
         <translation>
-            <numerusform>Начало · %n&#xa0;действие</numerusform>
-            <numerusform>Начало · %n&#xa0;действия</numerusform>
-            <numerusform>Начало · %n&#xa0;действий</numerusform>
+            <numerusform>Начало · %n действие</numerusform>
+            <numerusform>Начало · %n действия</numerusform>
+            <numerusform>Начало · %n действий</numerusform>
         </translation>
     </message>
     <message>
@@ -7464,6 +7464,10 @@
     <message>
         <source>Play</source>
         <translation>Воспроизвести</translation>
+    </message>
+    <message>
+        <source>What cost most?</source>
+        <translation>Что обошлось дороже всего?</translation>
     </message>
     <message>
         <source>%1 · move %2 of %3</source>
@@ -7770,7 +7774,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6. One family has the sign of the leaf, the other the sign of the bow, and both wear the colour of their player.</source>
-        <translation>&lt;b&gt;Две семьи привидений&lt;/b&gt;, по 21 карте в каждой: шесть привидений с номиналом 1, пять&#xa0;— с номиналом 2, четыре&#xa0;— с номиналом 3, три&#xa0;— с номиналом 4, два&#xa0;— с номиналом 5 и одно&#xa0;— с номиналом 6. Знак одной семьи&#xa0;— лист, знак другой&#xa0;— бант, и каждая семья носит цвет своего игрока.</translation>
+        <translation>&lt;b&gt;Две семьи привидений&lt;/b&gt;, по 21 карте в каждой: шесть привидений с номиналом 1, пять — с номиналом 2, четыре — с номиналом 3, три — с номиналом 4, два — с номиналом 5 и одно — с номиналом 6. Знак одной семьи — лист, знак другой — бант, и каждая семья носит цвет своего игрока.</translation>
     </message>
     <message>
         <source>The number on a ghost is its &lt;b&gt;printed value&lt;/b&gt;. Even ghosts carry a bat, odd ghosts carry a snake.</source>
@@ -8031,7 +8035,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column: the current one is the widest, and those that are over are narrow. A psychic too small for words shows its number and its picture; point at it to read what it does.</source>
-        <translation>&lt;b&gt;Твоё место.&lt;/b&gt; Ближняя сторона всегда твоя, какая бы семья тебе ни досталась: стол поворачивается к тому, кто сейчас решает. У каждого раунда свой столбец: текущий&#xa0;— самый широкий, а завершённые узкие. Медиум, который слишком мал для слов, показывает номер и рисунок; наведи на него указатель, чтобы прочитать, что он делает.</translation>
+        <translation>&lt;b&gt;Твоё место.&lt;/b&gt; Ближняя сторона всегда твоя, какая бы семья тебе ни досталась: стол поворачивается к тому, кто сейчас решает. У каждого раунда свой столбец: текущий — самый широкий, а завершённые узкие. Медиум, который слишком мал для слов, показывает номер и рисунок; наведи на него указатель, чтобы прочитать, что он делает.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value. Where there are too many cards for a fan, each becomes a tab with its value.</source>
@@ -8159,11 +8163,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№&#xa0;%1: %2, уровень %3</translation>
+        <translation>№ %1: %2, уровень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№&#xa0;%1: %2, начальный медиум</translation>
+        <translation>№ %1: %2, начальный медиум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -8267,7 +8271,7 @@
     </message>
     <message>
         <source>Psychic: from the next round on</source>
-        <translation>Медиум: со&#xa0;следующего раунда</translation>
+        <translation>Медиум: со следующего раунда</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %1, cards left: %n</source>
@@ -8437,7 +8441,7 @@
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
-        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно больше %1.</translation>
     </message>
     <message>
         <source>Put no more there</source>
@@ -8486,7 +8490,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№&#xa0;%1</translation>
+        <translation>№ %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -8539,7 +8543,7 @@
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
-        <translation>Раунд проигран. Можно отложить до двух карт лицом вниз: в&#xa0;десятом раунде борются только такие.</translation>
+        <translation>Раунд проигран. Можно отложить до двух карт лицом вниз: в десятом раунде борются только такие.</translation>
     </message>
     <message>
         <source>You may put a second card at round ten, the last column.</source>
@@ -8547,15 +8551,15 @@
     </message>
     <message>
         <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
-        <translation>Раунд проигран. Последний шанс отложить карту лицом вниз: в&#xa0;десятом раунде борются только такие.</translation>
+        <translation>Раунд проигран. Последний шанс отложить карту лицом вниз: в десятом раунде борются только такие.</translation>
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд проигран. Можно отложить карту лицом вниз: в&#xa0;десятом раунде борются только такие карты.</translation>
+        <translation>Раунд проигран. Можно отложить карту лицом вниз: в десятом раунде борются только такие карты.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
-        <translation>%1: твою следующую карту играет случай. Чтобы остаться, нужно&#xa0;больше&#xa0;%2.</translation>
+        <translation>%1: твою следующую карту играет случай. Чтобы остаться, нужно больше %2.</translation>
     </message>
     <message>
         <source>%1: play another card, or take this one back.</source>
@@ -8563,15 +8567,15 @@
     </message>
     <message>
         <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
-        <translation>%1: сыграй две карты и больше — или ни одной. Чтобы остаться, нужно&#xa0;больше&#xa0;%2.</translation>
+        <translation>%1: сыграй две карты и больше — или ни одной. Чтобы остаться, нужно больше %2.</translation>
     </message>
     <message>
         <source>That is a tie, and a tie is not enough: you need more than %1.</source>
-        <translation>Это ничья, а ничьей недостаточно: нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Это ничья, а ничьей недостаточно: нужно больше %1.</translation>
     </message>
     <message>
         <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
-        <translation>Цель — 4&#xa0;усадьбы или 3&#xa0;замка. Играй карты в подсвеченный столбец: чтобы остаться, нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Цель — 4 усадьбы или 3 замка. Играй карты в подсвеченный столбец: чтобы остаться, нужно больше %1.</translation>
     </message>
     <message>
         <source>Keep my cards</source>
@@ -8811,6 +8815,72 @@
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>What cost most?</source>
+        <translation>Что обошлось дороже всего?</translation>
+    </message>
+    <message>
+        <source>How much of the game has been looked through</source>
+        <translation>Какая часть партии уже просмотрена</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Прервать просмотр</translation>
+    </message>
+    <message>
+        <source>Look through the game</source>
+        <translation>Просмотреть партию</translation>
+    </message>
+    <message>
+        <source>Each move is judged only by what whoever made it could know then. The figures are estimates.</source>
+        <translation>Каждое действие оценено только по тому, что тогда могли знать на этом месте. Числа приблизительные.</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The game is being looked through. You can go on watching meanwhile.</source>
+        <translation>Партия просматривается. Тем временем можно смотреть дальше.</translation>
+    </message>
+    <message>
+        <source>The game could not be looked through.</source>
+        <translation>Просмотреть партию не удалось.</translation>
+    </message>
+    <message>
+        <source>Nobody made a move that cost much. Well played!</source>
+        <translation>Ни одно действие не обошлось дорого. Хорошая игра!</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table just before it.</source>
+        <translation>Выберите действие, чтобы увидеть стол прямо перед ним.</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Сыграно: %1</translation>
+    </message>
+    <message>
+        <source>A computer at “Hard”: %1</source>
+        <translation>Компьютер уровня «Трудный»: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Почему: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n points against the others.</source>
+        <translation>
+            <numerusform>Обошлось примерно в %n очко по сравнению с другими.</numerusform>
+            <numerusform>Обошлось примерно в %n очка по сравнению с другими.</numerusform>
+            <numerusform>Обошлось примерно в %n очков по сравнению с другими.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1 % instead of %2 %.</source>
+        <translation>Шанс на победу: около %1 % вместо %2 %.</translation>
+    </message>
+</context>
+<context>
     <name>RulebookWindow</name>
     <message>
         <source>Not found</source>
@@ -8933,9 +9003,9 @@
     <message numerus="yes">
         <source>At least %n players are needed.</source>
         <translation>
-            <numerusform>Нужен хотя бы %n&#xa0;игрок.</numerusform>
-            <numerusform>Нужны хотя бы %n&#xa0;игрока.</numerusform>
-            <numerusform>Нужно хотя бы %n&#xa0;игроков.</numerusform>
+            <numerusform>Нужен хотя бы %n игрок.</numerusform>
+            <numerusform>Нужны хотя бы %n игрока.</numerusform>
+            <numerusform>Нужно хотя бы %n игроков.</numerusform>
         </translation>
     </message>
     <message>
@@ -9521,7 +9591,7 @@
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Место %1 из %2 · ← →: другие · щелчок&#xa0;или&#xa0;Enter:&#xa0;выбрать · Esc:&#xa0;назад</translation>
+        <translation>Место %1 из %2 · ← →: другие · щелчок или Enter: выбрать · Esc: назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -10224,7 +10294,7 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation>Сыгранная партия остаётся на полке, на вкладке &lt;b&gt;Сыгранные&lt;/b&gt;. Открой её, чтобы посмотреть действие за действием: веди по линии под столом, нажми &lt;b&gt;пробел&lt;/b&gt;, чтобы партия шла сама, или нажимай клавиши со стрелками. &lt;b&gt;Ctrl&lt;/b&gt; со стрелкой ведёт от хода к ходу, &lt;b&gt;Home&lt;/b&gt; и &lt;b&gt;End&lt;/b&gt;&#xa0;— к началу и к концу, а стрелки вверх и вниз меняют скорость. Отметки на линии показывают, где начинаются раунды и ходы, а цветная точка&#xa0;— кто получил там очки.</translation>
+        <translation>Сыгранная партия остаётся на полке, на вкладке &lt;b&gt;Сыгранные&lt;/b&gt;. Открой её, чтобы посмотреть действие за действием: веди по линии под столом, нажми &lt;b&gt;пробел&lt;/b&gt;, чтобы партия шла сама, или нажимай клавиши со стрелками. &lt;b&gt;Ctrl&lt;/b&gt; со стрелкой ведёт от хода к ходу, &lt;b&gt;Home&lt;/b&gt; и &lt;b&gt;End&lt;/b&gt; — к началу и к концу, а стрелки вверх и вниз меняют скорость. Отметки на линии показывают, где начинаются раунды и ходы, а цветная точка — кто получил там очки.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</source>

@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>&lt;b&gt;How near you are.&lt;/b&gt; Your panel also has four slots for wall tiles and five for guests: fill either row, and you win. If only one is missing, its slot shines.</source>
-        <translation>&lt;b&gt;Скільки ще бракує.&lt;/b&gt; На твоїй панелі також є чотири гнізда для плиток стін і п’ять для гостей: заповни будь-який із цих рядів&#xa0;— і перемога твоя. Якщо бракує лише одного, його гніздо світиться.</translation>
+        <translation>&lt;b&gt;Скільки ще бракує.&lt;/b&gt; На твоїй панелі також є чотири гнізда для плиток стін і п’ять для гостей: заповни будь-який із цих рядів — і перемога твоя. Якщо бракує лише одного, його гніздо світиться.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Не пройти? Рук угорі: %1&#xa0;із&#xa0;%2</translation>
+        <translation>Не пройти? Рук угорі: %1 із %2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
-        <translation>Головоломка&#xa0;— це містечко з привидами й дітьми, карти візерунків, які можна зіграти, ціль в очках і від 1 до 3 раундів, щоб її досягти. Головоломки з книги мають ще й номер від 1 до 40 та складність від 1 («дуже проста») до 5 («дуже складна»).</translation>
+        <translation>Головоломка — це містечко з привидами й дітьми, карти візерунків, які можна зіграти, ціль в очках і від 1 до 3 раундів, щоб її досягти. Головоломки з книги мають ще й номер від 1 до 40 та складність від 1 («дуже проста») до 5 («дуже складна»).</translation>
     </message>
     <message>
         <source>A puzzle has one player, however many people think along, and all kids in the town are yours. A round consists of &lt;a href=&quot;#CH-1&quot;&gt;step 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;step 2&lt;/a&gt; and &lt;a href=&quot;#CH-3&quot;&gt;step 3&lt;/a&gt;. There is no deck, so you draw no cards and exchange none, and no more kids come into the town. At the start the stacks hold all houses of the box that are not in the town.</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The goal is the most you can get.&lt;/b&gt; For every puzzle in the book, and for every new one that the program makes, it is proved that the goal can be reached and that nobody can get more.</source>
-        <translation>&lt;b&gt;Ціль&#xa0;— це найбільше, що можна набрати.&lt;/b&gt; Для кожної головоломки з книги й для кожної нової, яку придумує програма, доведено, що цілі можна досягти і що більше очок не набере ніхто.</translation>
+        <translation>&lt;b&gt;Ціль — це найбільше, що можна набрати.&lt;/b&gt; Для кожної головоломки з книги й для кожної нової, яку придумує програма, доведено, що цілі можна досягти і що більше очок не набере ніхто.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-7-example&quot;&gt;The next chapter&lt;/a&gt; works through a small puzzle. After it you can read &lt;a href=&quot;#CH-7-help&quot;&gt;what helps&lt;/a&gt; if you are stuck and &lt;a href=&quot;#CH-7-new&quot;&gt;where new puzzles come from&lt;/a&gt;.</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>The goal is 8 points, and there is one round. Two cards lie open, and all three kids are yours.</source>
-        <translation>Ціль&#xa0;— 8 очок, і раунд лише один. Дві карти лежать відкриті, і всі троє дітей твої.</translation>
+        <translation>Ціль — 8 очок, і раунд лише один. Дві карти лежать відкриті, і всі троє дітей твої.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A tempting idea.&lt;/b&gt; The straight card already matches, and two kids stand in the right place. Only the ghost on the green house is in the way: it would cost you a scare marker. So you build a house anywhere, send the ghost away and score the card.</source>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Hints&lt;/b&gt; come in three strengths. The first shows which card to score next, the second also shows where, and the third shows your next move. A hint never leads you astray: the goal can still be reached if you follow it.</source>
-        <translation>&lt;b&gt;Підказки&lt;/b&gt; мають три рівні. Перша показує, яку карту зіграти наступною, друга&#xa0;— ще й де, а третя&#xa0;— твою наступну дію. Підказка ніколи не заведе в глухий кут: якщо її послухати, цілі все ще можна досягти.</translation>
+        <translation>&lt;b&gt;Підказки&lt;/b&gt; мають три рівні. Перша показує, яку карту зіграти наступною, друга — ще й де, а третя — твою наступну дію. Підказка ніколи не заведе в глухий кут: якщо її послухати, цілі все ще можна досягти.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The solution&lt;/b&gt; is played step by step on the table. Look at it as often as you like.</source>
@@ -3588,7 +3588,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Використати її можна лише там, де вищий рівень відкриває щось нове, тож у червоній секції&#xa0;— ніколи. Вона діє й на ще одного привида, якого дає карта «%1», навіть якщо вищий рівень потрібен лише для нього, і може стосуватися тієї самої дії, що й карта «%2». Якщо дія зрештою обійшлася без вищого рівня, карта не вважається використаною.</translation>
+        <translation>Використати її можна лише там, де вищий рівень відкриває щось нове, тож у червоній секції — ніколи. Вона діє й на ще одного привида, якого дає карта «%1», навіть якщо вищий рівень потрібен лише для нього, і може стосуватися тієї самої дії, що й карта «%2». Якщо дія зрештою обійшлася без вищого рівня, карта не вважається використаною.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -4667,7 +4667,7 @@
     </message>
     <message>
         <source>Halloween Table is free software. It stands on the work of many others, who share it on these terms.</source>
-        <translation>Halloween Table&#xa0;— вільна програма. Вона спирається на працю багатьох інших людей, які діляться її плодами на цих умовах.</translation>
+        <translation>Halloween Table — вільна програма. Вона спирається на працю багатьох інших людей, які діляться її плодами на цих умовах.</translation>
     </message>
     <message>
         <source>Parts of the program</source>
@@ -5382,14 +5382,14 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1&#xa0;із&#xa0;%2</translation>
+        <translation>%1 із %2</translation>
     </message>
 </context>
 <context>
     <name>PicksDialog</name>
     <message>
         <source>%1 of %2</source>
-        <translation>%1&#xa0;із&#xa0;%2</translation>
+        <translation>%1 із %2</translation>
     </message>
     <message>
         <source>To pick another, put one back first.</source>
@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Перемога: 2&#xa0;або 3&#xa0;очки</translation>
+        <translation>Перемога: 2 або 3 очки</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>Upgrade: 2 scares less</source>
-        <translation>Посилення: −2&#xa0;страхи</translation>
+        <translation>Посилення: −2 страхи</translation>
     </message>
     <message>
         <source>Each Upgrade is 2 scares cheaper: 0, 1, 2 or 3 in place of 2, 3, 4 or 5. Prices on other cards stay as they are.</source>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Бій: кинь ще за 1&#xa0;страх</translation>
+        <translation>Бій: кинь ще за 1 страх</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -5672,7 +5672,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Сон: 2&#xa0;страхи</translation>
+        <translation>Сон: 2 страхи</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Виклик: 2&#xa0;жетони</translation>
+        <translation>Виклик: 2 жетони</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -5696,7 +5696,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Забери 2&#xa0;диски</translation>
+        <translation>Забери 2 диски</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -5716,7 +5716,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Рівень униз: 2&#xa0;жетони</translation>
+        <translation>Рівень униз: 2 жетони</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -5748,7 +5748,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Привид геть&#xa0;— жетон тобі</translation>
+        <translation>Привид геть — жетон тобі</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation>Жетони: 1&#xa0;на&#xa0;2 або 2&#xa0;на&#xa0;1</translation>
+        <translation>Жетони: 1 на 2 або 2 на 1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
@@ -5880,7 +5880,7 @@
     </message>
     <message>
         <source>Fight: difference = scares</source>
-        <translation>Бій: різниця&#xa0;— у&#xa0;страхах</translation>
+        <translation>Бій: різниця — у страхах</translation>
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
@@ -5900,7 +5900,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Посилення: 2&#xa0;очки</translation>
+        <translation>Посилення: 2 очки</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -5908,7 +5908,7 @@
     </message>
     <message>
         <source>The Toffee Apple</source>
-        <translation>Яблуко в&#xa0;карамелі</translation>
+        <translation>Яблуко в карамелі</translation>
     </message>
     <message>
         <source>End: 3 per red token</source>
@@ -5924,7 +5924,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Виклик: 1&#xa0;очко</translation>
+        <translation>Виклик: 1 очко</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -5936,7 +5936,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Фінал: 2 за 3&#xa0;страхи</translation>
+        <translation>Фінал: 2 за 3 страхи</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Фінал: 3 за 2&#xa0;жетони</translation>
+        <translation>Фінал: 3 за 2 жетони</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -6004,7 +6004,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Перемога: 2&#xa0;жетони</translation>
+        <translation>Перемога: 2 жетони</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -6040,7 +6040,7 @@
     </message>
     <message>
         <source>Draw a bonus</source>
-        <translation>Візьми бонус зі&#xa0;стосу</translation>
+        <translation>Візьми бонус зі стосу</translation>
     </message>
     <message>
         <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
@@ -6052,7 +6052,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Сірі карти: −1&#xa0;жетон</translation>
+        <translation>Сірі карти: −1 жетон</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Помаранчевий жетон: 2&#xa0;очки</translation>
+        <translation>Помаранчевий жетон: 2 очки</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -6092,7 +6092,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ страхи разом: 1&#xa0;очко</translation>
+        <translation>2+ страхи разом: 1 очко</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -6104,7 +6104,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Фінал: 1 за 10&#xa0;очок</translation>
+        <translation>Фінал: 1 за 10 очок</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -6232,7 +6232,7 @@
     </message>
     <message>
         <source>Scare: 1 more</source>
-        <translation>Лякання: +1&#xa0;страх</translation>
+        <translation>Лякання: +1 страх</translation>
     </message>
     <message>
         <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
@@ -6780,7 +6780,7 @@
     </message>
     <message>
         <source>Rival loses a card</source>
-        <translation>Чужа рука: −1&#xa0;карта</translation>
+        <translation>Чужа рука: −1 карта</translation>
     </message>
     <message>
         <source>Your rival loses one ghost from hand: chance picks it, and it is discarded.</source>
@@ -6816,7 +6816,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 1,&#xa0;2&#xa0;або&#xa0;3</translation>
+        <translation>Перемани 1, 2 або 3</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -6860,7 +6860,7 @@
     </message>
     <message>
         <source>All ghosts: 7 minus value</source>
-        <translation>Усі привиди: 7&#xa0;−&#xa0;номінал</translation>
+        <translation>Усі привиди: 7 − номінал</translation>
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
@@ -7443,14 +7443,14 @@
     </message>
     <message>
         <source>The end · move %1 of %2</source>
-        <translation>Кінець · дія&#xa0;%1 із&#xa0;%2</translation>
+        <translation>Кінець · дія %1 із %2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
         <translation>
-            <numerusform>Початок · %n&#xa0;дія</numerusform>
-            <numerusform>Початок · %n&#xa0;дії</numerusform>
-            <numerusform>Початок · %n&#xa0;дій</numerusform>
+            <numerusform>Початок · %n дія</numerusform>
+            <numerusform>Початок · %n дії</numerusform>
+            <numerusform>Початок · %n дій</numerusform>
         </translation>
     </message>
     <message>
@@ -7464,6 +7464,10 @@
     <message>
         <source>Play</source>
         <translation>Відтворити</translation>
+    </message>
+    <message>
+        <source>What cost most?</source>
+        <translation>Що коштувало найбільше?</translation>
     </message>
     <message>
         <source>%1 · move %2 of %3</source>
@@ -7770,7 +7774,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6. One family has the sign of the leaf, the other the sign of the bow, and both wear the colour of their player.</source>
-        <translation>&lt;b&gt;Дві родини привидів&lt;/b&gt;, по 21 карті в кожній: шість одиниць, п’ять двійок, чотири трійки, три четвірки, дві п’ятірки й одна шістка. Знак однієї родини&#xa0;— листок, знак другої&#xa0;— бант, і кожна родина має колір свого гравця.</translation>
+        <translation>&lt;b&gt;Дві родини привидів&lt;/b&gt;, по 21 карті в кожній: шість одиниць, п’ять двійок, чотири трійки, три четвірки, дві п’ятірки й одна шістка. Знак однієї родини — листок, знак другої — бант, і кожна родина має колір свого гравця.</translation>
     </message>
     <message>
         <source>The number on a ghost is its &lt;b&gt;printed value&lt;/b&gt;. Even ghosts carry a bat, odd ghosts carry a snake.</source>
@@ -8159,11 +8163,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№&#xa0;%1: %2, рівень %3</translation>
+        <translation>№ %1: %2, рівень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№&#xa0;%1: %2, початковий медіум</translation>
+        <translation>№ %1: %2, початковий медіум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -8263,11 +8267,11 @@
     </message>
     <message>
         <source>Psychic: for the loser, from the next round on</source>
-        <translation>Медіум: тому, хто програє, з&#xa0;наступного раунду</translation>
+        <translation>Медіум: тому, хто програє, з наступного раунду</translation>
     </message>
     <message>
         <source>Psychic: from the next round on</source>
-        <translation>Медіум: з&#xa0;наступного раунду</translation>
+        <translation>Медіум: з наступного раунду</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %1, cards left: %n</source>
@@ -8333,11 +8337,11 @@
     </message>
     <message>
         <source>%1 stays, %2 to %3.</source>
-        <translation>%1 лишається, %2&#xa0;:&#xa0;%3.</translation>
+        <translation>%1 лишається, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 leaves, %2 to %3.</source>
-        <translation>%1 йде, %2&#xa0;:&#xa0;%3.</translation>
+        <translation>%1 йде, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 takes the psychic: %2.</source>
@@ -8486,7 +8490,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№&#xa0;%1</translation>
+        <translation>№ %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -8535,7 +8539,7 @@
     <message>
         <source>Round ten</source>
         <comment>step</comment>
-        <translation>Раунд&#xa0;10</translation>
+        <translation>Раунд 10</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
@@ -8551,7 +8555,7 @@
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді&#xa0;10.</translation>
+        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді 10.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
@@ -8811,6 +8815,72 @@
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>What cost most?</source>
+        <translation>Що коштувало найбільше?</translation>
+    </message>
+    <message>
+        <source>How much of the game has been looked through</source>
+        <translation>Скільки партії вже переглянуто</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Зупинити перегляд</translation>
+    </message>
+    <message>
+        <source>Look through the game</source>
+        <translation>Переглянути партію</translation>
+    </message>
+    <message>
+        <source>Each move is judged only by what whoever made it could know then. The figures are estimates.</source>
+        <translation>Кожну дію оцінено лише за тим, що тоді могли знати на цьому місці. Числа приблизні.</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The game is being looked through. You can go on watching meanwhile.</source>
+        <translation>Партію переглядають. Тим часом можна дивитися далі.</translation>
+    </message>
+    <message>
+        <source>The game could not be looked through.</source>
+        <translation>Переглянути партію не вдалося.</translation>
+    </message>
+    <message>
+        <source>Nobody made a move that cost much. Well played!</source>
+        <translation>Жодна дія не коштувала дорого. Гарна гра!</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table just before it.</source>
+        <translation>Виберіть дію, щоб побачити стіл якраз перед нею.</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Зіграно: %1</translation>
+    </message>
+    <message>
+        <source>A computer at “Hard”: %1</source>
+        <translation>Комп’ютер рівня «Важкий»: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Чому: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n points against the others.</source>
+        <translation>
+            <numerusform>Коштувало близько %n очка порівняно з іншими.</numerusform>
+            <numerusform>Коштувало близько %n очок порівняно з іншими.</numerusform>
+            <numerusform>Коштувало близько %n очок порівняно з іншими.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1 % instead of %2 %.</source>
+        <translation>Шанс на перемогу: близько %1 % замість %2 %.</translation>
+    </message>
+</context>
+<context>
     <name>RulebookWindow</name>
     <message>
         <source>Not found</source>
@@ -8933,9 +9003,9 @@
     <message numerus="yes">
         <source>At least %n players are needed.</source>
         <translation>
-            <numerusform>Потрібен щонайменше %n&#xa0;гравець.</numerusform>
-            <numerusform>Потрібні щонайменше %n&#xa0;гравці.</numerusform>
-            <numerusform>Потрібно щонайменше %n&#xa0;гравців.</numerusform>
+            <numerusform>Потрібен щонайменше %n гравець.</numerusform>
+            <numerusform>Потрібні щонайменше %n гравці.</numerusform>
+            <numerusform>Потрібно щонайменше %n гравців.</numerusform>
         </translation>
     </message>
     <message>
@@ -9385,7 +9455,7 @@
     </message>
     <message>
         <source>Solved! Well done, %1.</source>
-        <translation>Розв’язано! %1&#xa0;— молодець!</translation>
+        <translation>Розв’язано! %1 — молодець!</translation>
     </message>
     <message>
         <source>Time: %1</source>
@@ -9517,11 +9587,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>%1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Місце&#xa0;%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>Місце %1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -10224,7 +10294,7 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation>Зіграна партія лишається на полиці, на вкладці &lt;b&gt;Зіграні&lt;/b&gt;. Відкрий її, щоб переглянути дію за дією: веди по лінії під столом, натисни &lt;b&gt;пробіл&lt;/b&gt;, щоб партія йшла сама, або натискай клавіші зі стрілками. &lt;b&gt;Ctrl&lt;/b&gt; зі стрілкою веде від ходу до ходу, &lt;b&gt;Home&lt;/b&gt; і &lt;b&gt;End&lt;/b&gt;&#xa0;— на початок і в кінець, а стрілки вгору й униз змінюють швидкість. Позначки на лінії показують, де починаються раунди й ходи, а кольорова крапка&#xa0;— хто отримав там очки.</translation>
+        <translation>Зіграна партія лишається на полиці, на вкладці &lt;b&gt;Зіграні&lt;/b&gt;. Відкрий її, щоб переглянути дію за дією: веди по лінії під столом, натисни &lt;b&gt;пробіл&lt;/b&gt;, щоб партія йшла сама, або натискай клавіші зі стрілками. &lt;b&gt;Ctrl&lt;/b&gt; зі стрілкою веде від ходу до ходу, &lt;b&gt;Home&lt;/b&gt; і &lt;b&gt;End&lt;/b&gt; — на початок і в кінець, а стрілки вгору й униз змінюють швидкість. Позначки на лінії показують, де починаються раунди й ходи, а кольорова крапка — хто отримав там очки.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</source>

@@ -7636,6 +7636,10 @@
         <translation>Play</translation>
     </message>
     <message>
+        <source>What cost most?</source>
+        <translation>What cost most?</translation>
+    </message>
+    <message>
         <source>%1 · move %2 of %3</source>
         <extracomment>%1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”</extracomment>
         <translation>%1 · move %2 of %3</translation>
@@ -8986,6 +8990,71 @@
     <message>
         <source>Mansions after each round</source>
         <translation>Mansions after each round</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>What cost most?</source>
+        <translation>What cost most?</translation>
+    </message>
+    <message>
+        <source>How much of the game has been looked through</source>
+        <translation>How much of the game has been looked through</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Stop looking</translation>
+    </message>
+    <message>
+        <source>Look through the game</source>
+        <translation>Look through the game</translation>
+    </message>
+    <message>
+        <source>Each move is judged only by what whoever made it could know then. The figures are estimates.</source>
+        <translation>Each move is judged only by what whoever made it could know then. The figures are estimates.</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The game is being looked through. You can go on watching meanwhile.</source>
+        <translation>The game is being looked through. You can go on watching meanwhile.</translation>
+    </message>
+    <message>
+        <source>The game could not be looked through.</source>
+        <translation>The game could not be looked through.</translation>
+    </message>
+    <message>
+        <source>Nobody made a move that cost much. Well played!</source>
+        <translation>Nobody made a move that cost much. Well played!</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table just before it.</source>
+        <translation>Choose a move to see the table just before it.</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Played: %1</translation>
+    </message>
+    <message>
+        <source>A computer at “Hard”: %1</source>
+        <translation>A computer at “Hard”: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Why: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n points against the others.</source>
+        <translation>
+            <numerusform>Cost about %n point against the others.</numerusform>
+            <numerusform>Cost about %n points against the others.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1 % instead of %2 %.</source>
+        <translation>Chance to win: about %1 % instead of %2 %.</translation>
     </message>
 </context>
 <context>

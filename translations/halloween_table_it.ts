@@ -7636,6 +7636,10 @@
         <translation>Riproduci</translation>
     </message>
     <message>
+        <source>What cost most?</source>
+        <translation>Che cosa è costato di più?</translation>
+    </message>
+    <message>
         <source>%1 · move %2 of %3</source>
         <extracomment>%1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”</extracomment>
         <translation>%1 · mossa %2 di %3</translation>
@@ -8986,6 +8990,71 @@
     <message>
         <source>Mansions after each round</source>
         <translation>Dimore dopo ogni round</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>What cost most?</source>
+        <translation>Che cosa è costato di più?</translation>
+    </message>
+    <message>
+        <source>How much of the game has been looked through</source>
+        <translation>Quanta parte della partita è stata esaminata</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Interrompi l’esame</translation>
+    </message>
+    <message>
+        <source>Look through the game</source>
+        <translation>Esamina la partita</translation>
+    </message>
+    <message>
+        <source>Each move is judged only by what whoever made it could know then. The figures are estimates.</source>
+        <translation>Ogni mossa è giudicata solo in base a ciò che chi l’ha fatta poteva sapere in quel momento. Le cifre sono stime.</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The game is being looked through. You can go on watching meanwhile.</source>
+        <translation>La partita viene esaminata. Intanto puoi continuare a guardare.</translation>
+    </message>
+    <message>
+        <source>The game could not be looked through.</source>
+        <translation>Non è stato possibile esaminare la partita.</translation>
+    </message>
+    <message>
+        <source>Nobody made a move that cost much. Well played!</source>
+        <translation>Nessuna mossa è costata molto. Ben giocato!</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table just before it.</source>
+        <translation>Scegli una mossa per vedere il tavolo subito prima.</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Giocato: %1</translation>
+    </message>
+    <message>
+        <source>A computer at “Hard”: %1</source>
+        <translation>Un computer a livello «Difficile»: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Perché: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n points against the others.</source>
+        <translation>
+            <numerusform>È costato circa %n punto rispetto agli altri.</numerusform>
+            <numerusform>È costato circa %n punti rispetto agli altri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1 % instead of %2 %.</source>
+        <translation>Probabilità di vincere: circa %1 % invece di %2 %.</translation>
     </message>
 </context>
 <context>

@@ -7714,6 +7714,10 @@
         <translation>Odtwórz</translation>
     </message>
     <message>
+        <source>What cost most?</source>
+        <translation>Co kosztowało najwięcej?</translation>
+    </message>
+    <message>
         <source>%1 · move %2 of %3</source>
         <extracomment>%1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”</extracomment>
         <translation>%1 · ruch %2 z&#xa0;%3</translation>
@@ -9075,6 +9079,72 @@
     <message>
         <source>Mansions after each round</source>
         <translation>Rezydencje po każdej rundzie</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>What cost most?</source>
+        <translation>Co kosztowało najwięcej?</translation>
+    </message>
+    <message>
+        <source>How much of the game has been looked through</source>
+        <translation>Jaka część partii jest już przejrzana</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Przerwij przeglądanie</translation>
+    </message>
+    <message>
+        <source>Look through the game</source>
+        <translation>Przejrzyj partię</translation>
+    </message>
+    <message>
+        <source>Each move is judged only by what whoever made it could know then. The figures are estimates.</source>
+        <translation>Każdy ruch jest oceniany tylko według tego, co mógł wtedy wiedzieć ten, kto go wykonał. Liczby są przybliżone.</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The game is being looked through. You can go on watching meanwhile.</source>
+        <translation>Partia jest przeglądana. Tymczasem możesz oglądać dalej.</translation>
+    </message>
+    <message>
+        <source>The game could not be looked through.</source>
+        <translation>Nie udało się przejrzeć partii.</translation>
+    </message>
+    <message>
+        <source>Nobody made a move that cost much. Well played!</source>
+        <translation>Żaden ruch nie kosztował wiele. Dobra gra!</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table just before it.</source>
+        <translation>Wybierz ruch, aby zobaczyć stół tuż przed nim.</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Zagrano: %1</translation>
+    </message>
+    <message>
+        <source>A computer at “Hard”: %1</source>
+        <translation>Komputer na poziomie „Trudny”: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Dlaczego: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n points against the others.</source>
+        <translation>
+            <numerusform>Kosztowało około %n punktu względem innych.</numerusform>
+            <numerusform>Kosztowało około %n punktów względem innych.</numerusform>
+            <numerusform>Kosztowało około %n punktów względem innych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1 % instead of %2 %.</source>
+        <translation>Szansa na wygraną: około %1 % zamiast %2 %.</translation>
     </message>
 </context>
 <context>

@@ -7714,6 +7714,10 @@
         <translation>Воспроизвести</translation>
     </message>
     <message>
+        <source>What cost most?</source>
+        <translation>Что обошлось дороже всего?</translation>
+    </message>
+    <message>
         <source>%1 · move %2 of %3</source>
         <extracomment>%1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”</extracomment>
         <translation>%1 · действие %2 из %3</translation>
@@ -9075,6 +9079,72 @@
     <message>
         <source>Mansions after each round</source>
         <translation>Особняки после каждого раунда</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>What cost most?</source>
+        <translation>Что обошлось дороже всего?</translation>
+    </message>
+    <message>
+        <source>How much of the game has been looked through</source>
+        <translation>Какая часть партии уже просмотрена</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Прервать просмотр</translation>
+    </message>
+    <message>
+        <source>Look through the game</source>
+        <translation>Просмотреть партию</translation>
+    </message>
+    <message>
+        <source>Each move is judged only by what whoever made it could know then. The figures are estimates.</source>
+        <translation>Каждое действие оценено только по тому, что тогда могли знать на этом месте. Числа приблизительные.</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The game is being looked through. You can go on watching meanwhile.</source>
+        <translation>Партия просматривается. Тем временем можно смотреть дальше.</translation>
+    </message>
+    <message>
+        <source>The game could not be looked through.</source>
+        <translation>Просмотреть партию не удалось.</translation>
+    </message>
+    <message>
+        <source>Nobody made a move that cost much. Well played!</source>
+        <translation>Ни одно действие не обошлось дорого. Хорошая игра!</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table just before it.</source>
+        <translation>Выберите действие, чтобы увидеть стол прямо перед ним.</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Сыграно: %1</translation>
+    </message>
+    <message>
+        <source>A computer at “Hard”: %1</source>
+        <translation>Компьютер уровня «Трудный»: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Почему: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n points against the others.</source>
+        <translation>
+            <numerusform>Обошлось примерно в %n очко по сравнению с другими.</numerusform>
+            <numerusform>Обошлось примерно в %n очка по сравнению с другими.</numerusform>
+            <numerusform>Обошлось примерно в %n очков по сравнению с другими.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1 % instead of %2 %.</source>
+        <translation>Шанс на победу: около %1 % вместо %2 %.</translation>
     </message>
 </context>
 <context>

@@ -7714,6 +7714,10 @@
         <translation>Відтворити</translation>
     </message>
     <message>
+        <source>What cost most?</source>
+        <translation>Що коштувало найбільше?</translation>
+    </message>
+    <message>
         <source>%1 · move %2 of %3</source>
         <extracomment>%1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”</extracomment>
         <translation>%1 · дія %2 із %3</translation>
@@ -9075,6 +9079,72 @@
     <message>
         <source>Mansions after each round</source>
         <translation>Особняки після кожного раунду</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>What cost most?</source>
+        <translation>Що коштувало найбільше?</translation>
+    </message>
+    <message>
+        <source>How much of the game has been looked through</source>
+        <translation>Скільки партії вже переглянуто</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Зупинити перегляд</translation>
+    </message>
+    <message>
+        <source>Look through the game</source>
+        <translation>Переглянути партію</translation>
+    </message>
+    <message>
+        <source>Each move is judged only by what whoever made it could know then. The figures are estimates.</source>
+        <translation>Кожну дію оцінено лише за тим, що тоді могли знати на цьому місці. Числа приблизні.</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The game is being looked through. You can go on watching meanwhile.</source>
+        <translation>Партію переглядають. Тим часом можна дивитися далі.</translation>
+    </message>
+    <message>
+        <source>The game could not be looked through.</source>
+        <translation>Переглянути партію не вдалося.</translation>
+    </message>
+    <message>
+        <source>Nobody made a move that cost much. Well played!</source>
+        <translation>Жодна дія не коштувала дорого. Гарна гра!</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table just before it.</source>
+        <translation>Виберіть дію, щоб побачити стіл якраз перед нею.</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Зіграно: %1</translation>
+    </message>
+    <message>
+        <source>A computer at “Hard”: %1</source>
+        <translation>Комп’ютер рівня «Важкий»: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Чому: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n points against the others.</source>
+        <translation>
+            <numerusform>Коштувало близько %n очка порівняно з іншими.</numerusform>
+            <numerusform>Коштувало близько %n очок порівняно з іншими.</numerusform>
+            <numerusform>Коштувало близько %n очок порівняно з іншими.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1 % instead of %2 %.</source>
+        <translation>Шанс на перемогу: близько %1 % замість %2 %.</translation>
     </message>
 </context>
 <context>

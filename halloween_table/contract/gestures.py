@@ -62,3 +62,13 @@ class PassInVain:
 Offered = Carry | Press | Pick | Lead
 """What a move can be made by. Its `start` is what is taken or pressed first."""
 Gesture = Offered | PassInVain
+
+
+def touched(gesture: Offered) -> tuple[str, ...]:
+    """The pieces and places that it is about, one after another."""
+    match gesture:
+        case Carry(piece, place):
+            return (piece,) if place is None else (piece, place)
+        case Lead(piece, path):
+            return (piece, *path)
+    return (gesture.start,)

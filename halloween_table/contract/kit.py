@@ -14,6 +14,8 @@ from .arrangement import Arrangement, Arranger
 from .ways import Way, together, with_computers
 
 if TYPE_CHECKING:
+    from halloween_table.engine.review import Reviewer
+
     from .minds import Minds
     from .puzzles import Puzzles
     from .workshop import Workshop
@@ -236,6 +238,8 @@ class GameKit(Generic[P, M]):
     """Where such puzzles are built by hand."""
     minds: Minds | None = None
     """Computer players; None: there are none."""
+    reviewer: Callable[[], Reviewer[P, M]] | None = None
+    """Brings who looks through a game that is over for what cost most; None: nobody can say."""
     ways: tuple[Way, ...] = field()
     """How it can be played; the first is what strangers are offered. If it says nothing, it is
     played together by as many as the rules allow."""

@@ -48,11 +48,16 @@ class Beam(Generic[P, M]):
     same: Callable[[P], Hashable] = field(default=lambda position: position)
     """Equal for positions that are as good as one: only one of them is followed."""
 
-    def lines(self, position: P, seat: Seat) -> list[Line[P, M]]:
+    def lines(self, position: P, seat: Seat, start: M | None = None) -> list[Line[P, M]]:
         """Every way that was followed until somebody else decides, or as far as it went; the best
-        first."""
+        first. If a lawful move is given to start with, only ways that do."""
+        here = Line[P, M]((), position, 0.0)
+        if start is not None:
+            here = self._after(here, seat, start)
+            if not self._decides(here.position, seat):
+                return [here]
         ended: list[Line[P, M]] = []
-        under_way = [Line[P, M]((), position, 0.0)]
+        under_way = [here]
         for _ in range(self.steps):
             further: dict[Hashable, Line[P, M]] = {}
             for line in under_way:
@@ -67,11 +72,19 @@ class Beam(Generic[P, M]):
             under_way = nlargest(self.width, further.values(), key=_WORTH)
         return sorted((*ended, *under_way), key=_WORTH, reverse=True)
 
+    def weigh(self, position: P, seat: Seat, moves: Iterable[M]) -> list[float]:
+        """What each of these lawful moves is worth if the turn goes on as well as can be seen. Each
+        is followed with the whole width, however little it promises."""
+        return [self.lines(position, seat, move)[0].worth for move in moves]
+
     def _children(self, line: Line[P, M], seat: Seat) -> Iterable[Line[P, M]]:
         moves = self.order or self.game.moves
         for move in moves(line.position, seat):
-            after = self.game.played(line.position, seat, move).position
-            yield Line((*line.moves, move), after, self.judge(after, seat))
+            yield self._after(line, seat, move)
+
+    def _after(self, line: Line[P, M], seat: Seat, move: M) -> Line[P, M]:
+        after = self.game.played(line.position, seat, move).position
+        return Line((*line.moves, move), after, self.judge(after, seat))
 
     def _decides(self, position: P, seat: Seat) -> bool:
         return self.game.actors(position) == (seat,)

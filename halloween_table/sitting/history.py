@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from attrs import evolve, frozen
@@ -158,12 +159,28 @@ class History:
         moves = (self.move_before(at) for at in since)
         return any(played is not None and played.actor != TABLE for played in moves)
 
-    def known_to(self, seat: Seat) -> Known[Any]:
-        """What that seat sees now and has seen: what whoever plays there may think with."""
-        events = (event for moment in self._moments for event in moment.events)
-        seen = (event.seen_by(seat) for event in events)
-        view = self.game.view(self.position, seat)
-        return Known(view, tuple(event for event in seen if event is not None))
+    def known_to(self, seat: Seat, at: int | None = None) -> Known[Any]:
+        """What that seat sees at a moment (None: now) and has seen by then: what whoever plays there
+        may think with."""
+        at = self.last if at is None else at
+        view = self.game.view(self._moments[at].position, seat)
+        return Known(view, tuple(chain.from_iterable(self.seen_by(seat, at))))
+
+    def seen_by(self, seat: Seat, until: int) -> Iterator[tuple[Event, ...]]:
+        """What that seat saw happen on the way to each moment, from the start to that one. Of what it
+        saw in secret nothing holds any more once all that is hidden has been drawn anew."""
+        anew = self._drawn_anew(until)
+        for at, moment in enumerate(self._moments[: until + 1]):
+            seen = (event.seen_by(None if at <= anew else seat) for event in moment.events)
+            yield tuple(event for event in seen if event is not None)
+
+    def _drawn_anew(self, until: int) -> int:
+        """The latest moment up to that one in which what was hidden was drawn anew; the start if
+        there is none."""
+        origins = self.record.origin.chain() if self.record.origin else ()
+        moves = (origin.moves for origin in origins if origin.redrawn is not None)
+        moments = (each - self._forgotten for each in moves)
+        return max((at for at in moments if at <= until), default=0)
 
     def log(self, eyes: Seat | None) -> list[tuple[Turn, list[Event]]]:
         """What happened, as these eyes may know it, turn by turn."""

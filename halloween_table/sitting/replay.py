@@ -87,6 +87,13 @@ class Replay:
         """Once a game is over nobody has secrets any more."""
         return self.history.outcome is not None
 
+    @property
+    def can_review(self) -> bool:
+        """Whether somebody can say what cost most in it: once it is over, and if it was played under
+        these rules."""
+        played = self.history.last > self.history.beginning
+        return self.kit.reviewer is not None and self.can_open and played
+
     def ever_had_secrets(self) -> bool:
         """Whether at any moment somebody held something that not everybody could see. Where there
         are secrets at all they are mostly dealt at the start."""

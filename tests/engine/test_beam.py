@@ -94,3 +94,14 @@ def test_a_first_move_is_worth_what_it_brings_on_average() -> None:
 
     worlds = [[line("a", 4.0), line("b", 3.0), line("b", 1.0)], [line("b", 3.0), line("c", 2.0)]]
     assert firsts(worlds) == [("a", 3.0), ("b", 3.0), ("c", 1.5)]
+
+
+def test_a_move_that_nobody_would_look_at_is_weighed_with_the_best_that_follows_it() -> None:
+    narrow = beam(1, lambda at, seat: at.place, order=lambda at, seat: ("right", "rest"))
+    assert narrow.weigh(At(), 0, ("right", "left", "rest")) == [3, 1, 0]
+
+
+def test_the_best_move_is_weighed_as_it_was_found() -> None:
+    wide = beam(8, lambda at, seat: -abs(at.place - 1))
+    best = wide.lines(At(), 0)[0]
+    assert wide.weigh(At(), 0, (best.moves[0],)) == [best.worth]

@@ -102,6 +102,7 @@ QFrame#way QRadioButton {{ font-size: {high(16)}px; }}
 QFrame#way:hover {{ border-color: {MUTED}; }}
 QFrame#way[chosen="true"] {{ background: {PANEL}; border-color: {PUMPKIN}; }}
 QWidget#pick {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 10px; }}
+QFrame#card[chosen="true"] {{ background: {PANEL}; border-color: {PUMPKIN}; }}
 QFrame#card:hover {{ border-color: {PUMPKIN}; }}
 QFrame#card:focus {{ border: 3px solid {GHOST}; }}
 QFrame#bubble {{ background: #3a3158; border: 2px solid {PUMPKIN}; border-radius: 12px; }}

@@ -9,10 +9,12 @@ from typing import Any
 from attrs import evolve
 
 from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.gestures import touched
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.engine.game import Seat
 from halloween_table.sitting.change import Glance
 from halloween_table.sitting.history import History
+from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.view import TableView
 
@@ -86,6 +88,12 @@ class Arranging:
         )
         brief = arrangement.brief or glance.brief
         return evolve(arrangement, places=places, offers=(), held="", back=None, brief=brief)
+
+    def used(self, replay: Replay, seat: Seat, move: Any) -> list[str]:
+        """What that seat would use for a move in what is watched: pieces and places."""
+        view = replay.kit.game.view(replay.position, seat)
+        offers = self._arranged(Glance(view, seat)).offers
+        return [id_ for offer in offers if offer.move == move for id_ in touched(offer.gesture)]
 
     def recent(self, history: History, seat: Seat) -> list[str]:
         """What has moved since that seat last played."""

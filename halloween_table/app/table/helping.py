@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from halloween_table.contract.arrangement import Arrangement
+from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.view import TableView
 
@@ -16,9 +17,10 @@ from .guide_panel import GuidePanel
 from .guiding import Guiding
 from .hinting import Hinting
 from .notice import Notice
+from .review_panel import ReviewPanel
 from .workshop_panel import WorkshopPanel
 
-Panel = AdvicePanel | GuidePanel | WorkshopPanel
+Panel = AdvicePanel | GuidePanel | WorkshopPanel | ReviewPanel
 
 
 def panel_for(source: Source, covered: Callable[[], bool]) -> Panel | None:
@@ -32,6 +34,11 @@ def panel_for(source: Source, covered: Callable[[], bool]) -> Panel | None:
     if kit.adviser is not None:
         return AdvicePanel(source, kit.adviser, covered)
     return None
+
+
+def review_panel_for(source: Source) -> ReviewPanel | None:
+    """What tells somebody who only watches what cost most, if anybody can say that."""
+    return ReviewPanel() if isinstance(source, Replay) and source.can_review else None
 
 
 class Helping:

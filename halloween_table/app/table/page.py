@@ -32,12 +32,13 @@ from .covers import Covers
 from .doing import Doing
 from .ending import Ending
 from .explaining import Explaining
-from .helping import Helping, panel_for
+from .helping import Helping, panel_for, review_panel_for
 from .looking_back import LookingBack
 from .notice import Notice
 from .pausing import Pausing
 from .reading_aloud import ReadingAloud
 from .replay_bar import ReplayBar
+from .reviewing import Reviewing
 from .side_column import SideColumn
 from .speaking import Speaking
 from .strip import TableStrip
@@ -90,6 +91,7 @@ class TablePage(Page):
         self._covers = Covers(self, source, self.hands, preferences, own_keys=self._own_keys)
         self.curtain, self.keys = self._covers.curtain, self._covers.keys
         panel = panel_for(source, lambda: self._covers.covered) if playable else None
+        review = None if playable else review_panel_for(source)
         self.strip = TableStrip(
             undo=self.hands.undoes,
             timed=playable and not self.hands.undoes,
@@ -98,7 +100,9 @@ class TablePage(Page):
             hints=self.hands.hints is not None,
             puzzle=source.kit.puzzles is not None or source.kit.workshop is not None,
         )
-        self._beside = SideColumn(source, panel, preferences, self.strip)
+        self.bar = ReplayBar(self.strip if playable else None)
+        self._ask = self.strip.advice if playable else self.bar.review
+        self._beside = SideColumn(source, panel or review, preferences, self.strip, self._ask)
         self._log = self._beside.log
         self._explaining = Explaining(source, self.hands, self.view, self._sentences)
         self._doing = Doing(
@@ -116,7 +120,6 @@ class TablePage(Page):
         self.reading = ReadingAloud(
             lambda: self.shown, self.hands, self.view, self._log, self._notice, self._covers
         )
-        self.bar = ReplayBar(self.strip if self._playable else None)
         self.watching = Watching(self.bar, self.view, self)
         self._wishes = Wishes(preferences, self.hands, self.watching, own_keys=self._own_keys)
         self._looking = LookingBack(
@@ -130,6 +133,11 @@ class TablePage(Page):
             self.view,
         )
         self._ending = Ending(source, hands is not None, self.watching, preferences, self)
+        self.reviewing = (
+            Reviewing(source, review, self.bar, self.watching, self.arranging)
+            if isinstance(source, Replay) and review is not None
+            else None
+        )
         self.helping = Helping(
             source, self.hands, panel, self.arranging, self._notice, self._doing, self.view
         )
@@ -211,6 +219,8 @@ class TablePage(Page):
         if self.helping.guiding is not None:
             self.helping.guiding.pointed.connect(partial(self.refresh, animate=False))
             self.helping.guiding.solution.connect(self._looking.at_solution)
+        if self.reviewing is not None:
+            self.reviewing.pointed.connect(partial(self.refresh, animate=False))
         self._looking.begun.connect(self._look_at_it)
         self.bar.home_asked.connect(self.left)
         self.curtain.undo_asked.connect(self.undo)
@@ -238,7 +248,7 @@ class TablePage(Page):
             (QKeySequence("F1"), self.ask_rulebook),
             (QKeySequence("F2"), self.pausing.pause),
             (QKeySequence("Pause"), self.pausing.pause),
-            (QKeySequence("F3"), strip.advice.click),
+            (QKeySequence("F3"), self._ask.click),
             (QKeySequence("F4"), strip.away.click),
             (QKeySequence("F10"), self._ask_hint),
             *self.reading.shortcuts(),
@@ -280,7 +290,8 @@ class TablePage(Page):
         if hidden:
             return self.arranging.hidden()
         if self.watching.replay is not None:
-            return self.arranging.watched(self.watching.replay)
+            watched = self.arranging.watched(self.watching.replay)
+            return watched if self.reviewing is None else self.reviewing.with_frames(watched)
         return self.helping.with_hint(self.arranging.now())
 
     def _on_change(self, change: Change) -> None:
@@ -409,10 +420,14 @@ class TablePage(Page):
         self.hands.interrupt()
         self.helping.stop()
         self.computers.stop()
+        if self.reviewing is not None:
+            self.reviewing.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.computers.follow()
+        if self.reviewing is not None:
+            self.reviewing.resume()
 
     def _tell_lost_computer(self) -> None:
         """It is asked once more when somebody presses, comes back or changes the game."""
@@ -493,4 +508,6 @@ class TablePage(Page):
         if event.type() == QEvent.Type.LanguageChange:
             self._log.write()
             self.helping.retranslate()
+            if self.reviewing is not None:
+                self.reviewing.retranslate()
             self.refresh(animate=False)

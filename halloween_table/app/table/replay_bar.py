@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -68,6 +70,7 @@ class ReplayBar(QFrame):
         self._instead_of = instead_of
         self.setObjectName("bar" if instead_of is None else "strip")
         self._replay: Replay | None = None
+        self._costly: Mapping[int, str] = {}
         self._playing = False
         self._saying = QTimer(self, singleShot=True, interval=0)
         self._saying.timeout.connect(self._say)
@@ -79,7 +82,9 @@ class ReplayBar(QFrame):
             tool_button("turn-forward"),
         )
         self.open = tool_button("eye")
-        self.open.setCheckable(True)
+        self.review = tool_button("review")
+        for toggle in (self.open, self.review):
+            toggle.setCheckable(True)
         self.speed = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToContents)
         for speed in SPEEDS:
             self.speed.addItem(f"{speed:g} ×", speed)
@@ -110,6 +115,7 @@ class ReplayBar(QFrame):
             (self.play, "Space"),
             (self.move_forward, "Right"),
             (self.turn_forward, "Ctrl+Right"),
+            (self.review, "F3"),
         ):
             button.keys = QKeySequence(keys)
 
@@ -140,7 +146,7 @@ class ReplayBar(QFrame):
             layout.setSpacing(0)
             layout.addLayout(self._above)
             layout.addLayout(line)
-        self._add(row, self.open, self.play_on, self.back)
+        self._add(row, self.open, self.review, self.play_on, self.back)
 
     def _fit(self) -> None:
         """To the size of the letters; in the place of the strip, as high as that where it can be."""
@@ -170,6 +176,7 @@ class ReplayBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name_play_on()
+        self._name_review()
 
     def _connect(self) -> None:
         self.scrubber.valueChanged.connect(self.sought)
@@ -196,6 +203,8 @@ class ReplayBar(QFrame):
         self.back.setVisible(returns)
         # Where there is a now, its last move may still be taken back: nobody looks into hands.
         self.open.setVisible(not returns and replay.can_open and replay.ever_had_secrets())
+        self.review.setVisible(not returns and replay.can_review)
+        self.review.setEnabled(not returns and replay.can_review)
         self.play_on.setVisible(not replay.supposed)
         self._fit()
         self.follow(False)
@@ -211,6 +220,12 @@ class ReplayBar(QFrame):
         self.hide()
         if self._instead_of is not None:
             self._instead_of.show()
+
+    def mark_costly(self, costly: Mapping[int, str]) -> None:
+        """The moments just before the moves that cost most, and what each cost."""
+        self._costly = costly
+        self.scrubber.mark_costly(costly)
+        self._say()
 
     def tell(self, told: str) -> None:
         """What has happened last by then."""
@@ -267,6 +282,16 @@ class ReplayBar(QFrame):
         else:
             self.play_on.setToolTip(name if brief else "")
 
+    def _name_review(self) -> None:
+        """In words if there is room for them beside the others."""
+        name, styles = self.tr("What cost most?"), Qt.ToolButtonStyle
+        brief = self.width() < letters.room(_WIDE)
+        name_button(self.review, name)
+        self.review.setText(name)
+        self.review.setToolButtonStyle(
+            styles.ToolButtonIconOnly if brief else styles.ToolButtonTextBesideIcon
+        )
+
     def _why_not_on(self, replay: Replay) -> str:
         """Why nobody can play on from here."""
         if replay.history.from_snapshot:
@@ -278,7 +303,8 @@ class ReplayBar(QFrame):
         assert replay is not None
         where = self._where_is(replay, replay.cursor)
         self._where.say(breakable(where))
-        self.scrubber.setAccessibleName(where)
+        cost = self._costly.get(replay.cursor)
+        self.scrubber.setAccessibleName(where if cost is None else f"{where}. {cost}")
 
     def _make_room(self) -> None:
         """Beside the scrubber, for whatever is said there of this game: it stays where it is."""
@@ -311,7 +337,7 @@ class ReplayBar(QFrame):
             fill("%1 %2", called(self._replay.players[seat].name), signed(made))
             for seat, made in self._replay.points_made(at).items()
         )
-        lines = (self._where_is(self._replay, at), " · ".join(points))
+        lines = (self._where_is(self._replay, at), " · ".join(points), self._costly.get(at, ""))
         return tooltip(*lines)
 
     def _name_play(self) -> None:
@@ -336,6 +362,7 @@ class ReplayBar(QFrame):
         self.speed.setToolTip(self.tr("Speed"))
         self.speed.setAccessibleName(self.tr("Speed"))
         self._name_play_on()
+        self._name_review()
         self.back.setText(self.tr("Back to now"))
         self._make_room()
         self.follow(self._playing)

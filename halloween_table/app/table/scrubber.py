@@ -3,11 +3,11 @@ where points were made."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 
 from halloween_table.contract.palette import GHOST, MOON, MUTED, PANEL_EDGE, PUMPKIN, TABLE
@@ -20,6 +20,8 @@ _MARGIN = 11
 _LINE = 14
 """How far below the upper edge the line runs; above it are points, below it turns."""
 _HANDLE = 8
+_COSTLY = 8
+"""How far a mark of what cost much reaches to each side."""
 _ABOVE, _BELOW = 86, 20
 """How far from its upper edge a tooltip is told to be: Qt puts it a little below that."""
 _CLOSEST = 3.0
@@ -49,6 +51,8 @@ class Scrubber(QSlider):
         self._told_at = told_at
         self.setMouseTracking(True)
         self._notches: Sequence[Notch] = ()
+        self._costly: Collection[int] = ()
+        """The moments just before the moves that cost most."""
         self._marks = QPixmap()
         """The notches, drawn once for all the places where the handle may be."""
         self._marked: tuple[QSize, float] | None = None
@@ -62,6 +66,11 @@ class Scrubber(QSlider):
         self._notches = notches
         self._marked = None
         self.setRange(0, last)
+        self.update()
+
+    def mark_costly(self, moments: Collection[int]) -> None:
+        self._costly = moments
+        self._marked = None
         self.update()
 
     def _fit(self) -> None:
@@ -106,7 +115,12 @@ class Scrubber(QSlider):
         self.setValue(self._moment_at(event))
 
     def _moment_at(self, event: QMouseEvent) -> int:
-        share = (event.position().x() - self._margin) / max(1, self.width() - 2 * self._margin)
+        """Under the mouse; on a mark of what cost much, that one's."""
+        x = event.position().x()
+        marked = min(self._costly, key=lambda at: abs(self.x_of(at) - x), default=None)
+        if marked is not None and abs(self.x_of(marked) - x) <= _COSTLY * self._unit:
+            return marked
+        share = (x - self._margin) / max(1, self.width() - 2 * self._margin)
         return min(max(0, round(share * self.maximum())), self.maximum())
 
     def _tell(self, event: QMouseEvent) -> None:
@@ -172,6 +186,24 @@ class Scrubber(QSlider):
                 dot = QPointF(x, (_LINE - 6.5 - 3 * above) * unit)
                 painter.drawEllipse(dot, 3 * unit, 3 * unit)
                 painter.setPen(Qt.PenStyle.NoPen)
+
+        for at in self._costly:
+            self._paint_costly(painter, self.x_of(at))
+
+    def _paint_costly(self, painter: QPainter, x: float) -> None:
+        """A pale diamond on the line, the only thing there with corners: its shape tells it from
+        points, whatever the colours."""
+        reach, middle = _COSTLY * self._unit, _LINE * self._unit
+        corners = [
+            (x, middle - reach),
+            (x + reach, middle),
+            (x, middle + reach),
+            (x - reach, middle),
+        ]
+        painter.setBrush(QColor(GHOST))
+        painter.setPen(QPen(QColor(TABLE), 2 * self._unit))
+        painter.drawPolygon([QPointF(*corner) for corner in corners])
+        painter.setPen(Qt.PenStyle.NoPen)
 
     def _write_round(self, painter: QPainter, number: int, x: float, free: float) -> float:
         """The number of a round beside its mark, where there is room."""

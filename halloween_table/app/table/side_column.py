@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout
 
 from halloween_table.sitting.source import Source
 
@@ -15,7 +15,7 @@ from .strip import TableStrip
 
 class SideColumn(QHBoxLayout):
     """At most one of the two is open, for the table needs the room; both are remembered, and the
-    log comes back when the other is closed. The buttons for them are in the strip."""
+    log comes back when the other is closed."""
 
     def __init__(
         self,
@@ -23,17 +23,18 @@ class SideColumn(QHBoxLayout):
         panel: Panel | None,
         preferences: Preferences,
         strip: TableStrip,
+        ask: QAbstractButton,
     ) -> None:
-        """The panel is None where nobody can ask: in many games, and where a game is only watched."""
+        """The panel is None where nobody can ask; `ask` opens and closes it."""
         super().__init__(spacing=0)
-        self._preferences, self._strip = preferences, strip
+        self._preferences, self._strip, self._ask = preferences, strip, ask
         self.log, self.panel = GameLog(source), panel
         self.addWidget(self.log)
         if panel is not None:
             self.addWidget(panel)
-            strip.advice.setChecked(panel.wanted(preferences))
+            ask.setChecked(panel.wanted(preferences))
         strip.log.toggled.connect(self._on_log)
-        strip.advice.toggled.connect(self._on_advice)
+        ask.toggled.connect(self._on_advice)
 
     def show_advice(self) -> None:
         """As the game stands now, if anybody reads it."""
@@ -42,7 +43,7 @@ class SideColumn(QHBoxLayout):
 
     def _on_log(self, shown: bool) -> None:
         self._preferences.log_shown = shown
-        self._strip.advice.setChecked(False)
+        self._ask.setChecked(False)
         self.show_open()
 
     def _on_advice(self, shown: bool) -> None:
@@ -53,7 +54,7 @@ class SideColumn(QHBoxLayout):
     def show_open(self) -> None:
         """The one of the two that is open. Not before they have their place in a page: they would
         become windows of their own."""
-        asked = self._strip.advice.isChecked()
+        asked = self._ask.isChecked()
         with QSignalBlocker(self._strip.log):  # it is only out of the way
             self._strip.log.setChecked(self._preferences.log_shown and not asked)
         self.log.setVisible(self._strip.log.isChecked())

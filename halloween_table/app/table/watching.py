@@ -15,6 +15,7 @@ from halloween_table.sitting.replay import Replay
 from halloween_table.table import speeds
 from halloween_table.table.view import TableView
 
+from ..parts.card import Card
 from ..parts.names import seated
 from .replay_bar import SPEEDS, ReplayBar
 
@@ -207,6 +208,8 @@ class Watching(QObject):
         focused = self._bar.window().focusWidget()
         if isinstance(focused, QAbstractButton):
             focused.click()
+        elif isinstance(focused, Card):
+            focused.pressed.emit()
         else:
             self.toggle()
 

@@ -22,14 +22,15 @@ def kit() -> GameKit[Position, Move]:
     from .words.voice import CandyHuntersVoice
     from .words.ways import WAYS
 
-    game, voice = CandyHunters(), CandyHuntersVoice()
+    game, voice, minds = CandyHunters(), CandyHuntersVoice(), CandyHuntersMinds()
     return GameKit(
         game,
         CandyHuntersArranger(game, voice),
         voice,
         CandyHuntersRulebook(),
         ways=WAYS,
-        minds=CandyHuntersMinds(),
+        minds=minds,
+        reviewer=minds.reviewer,
     )
 
 

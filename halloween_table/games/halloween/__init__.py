@@ -25,6 +25,7 @@ def kit() -> GameKit[Position, Move]:
     from .words.voice import HalloweenVoice
 
     game, voice, words = Halloween(), HalloweenVoice(), TableWords()
+    minds = HalloweenMinds(words.names)
     return GameKit(
         game,
         HalloweenArranger(game, voice, words),
@@ -32,5 +33,6 @@ def kit() -> GameKit[Position, Move]:
         HalloweenRulebook(),
         secrets=False,
         adviser=HalloweenAdviser(game, words, RefusalWords(words.names)),
-        minds=HalloweenMinds(words.names),
+        minds=minds,
+        reviewer=minds.reviewer,
     )

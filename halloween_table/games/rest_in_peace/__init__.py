@@ -21,7 +21,7 @@ def kit() -> GameKit[Position, Move]:
     from .words.reasons import RestInPeaceMinds
     from .words.voice import RestInPeaceVoice
 
-    game, voice = RestInPeace(), RestInPeaceVoice()
+    game, voice, minds = RestInPeace(), RestInPeaceVoice(), RestInPeaceMinds()
     arranger = RestInPeaceArranger(game, voice)
     return GameKit(
         game,
@@ -29,5 +29,6 @@ def kit() -> GameKit[Position, Move]:
         voice,
         RestInPeaceRulebook(),
         looks_long=looks_for_long,
-        minds=RestInPeaceMinds(),
+        minds=minds,
+        reviewer=minds.reviewer,
     )

@@ -324,7 +324,7 @@ def test_a_button_that_has_the_keyboard_is_pressed_by_space(
 def test_tab_leads_to_the_scrubber_and_every_button(page: TablePage) -> None:
     bar, stops = page.bar, []
     page.bar.scrubber.setFocus()
-    for _ in range(9):
+    for _ in range(10):
         stops.append(page.window().focusWidget())
         QTest.keyClick(stops[-1], Qt.Key.Key_Tab)
     assert stops[0] is bar.scrubber
@@ -335,6 +335,7 @@ def test_tab_leads_to_the_scrubber_and_every_button(page: TablePage) -> None:
         bar.turn_forward,
         bar.speed,
         bar.open,
+        bar.review,
         bar.play_on,
     ]
 

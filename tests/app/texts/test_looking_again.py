@@ -7,9 +7,13 @@ from attrs import evolve
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.engine.codec import Codec
+from halloween_table.engine.job import done
+from halloween_table.engine.review import Review
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, PlaceKid
+from halloween_table.sitting.reviewing import decisions
 
 from ..playing import GAMES, KEY, kit_of, lift_curtain, sit_down, whole_record
+from ..table.hindsight import hindsight
 from .booth import PLAYERS, Booth, in_both_windows, play
 
 
@@ -52,6 +56,26 @@ def test_the_bar_under_a_game_that_is_watched(booth: Booth, names: str) -> None:
             saved = name == "middle" and header.game == KEY
             in_both_windows(booth, f"watched-{header.game}-{name}-{names}", save=saved)
             assert page.bar.height() == high, "the table must not jump"
+    booth.assert_everything_fits()
+
+
+def test_what_cost_most(booth: Booth, names: str) -> None:
+    window = booth.window
+    keep_played(window, names)
+    for header in window._store.finished():
+        if kit_of(header.game).reviewer is None:
+            continue
+        window.watch_game(header)
+        page = window.page
+        assert isinstance(page, TablePage)
+        assert page.reviewing is not None
+        page.bar.review.click()
+        if header.game == KEY:
+            booth.look(f"review-{names}-asked", save=False)
+        page.reviewing.stop()
+        task = Review(hindsight(header.game), decisions(page.source.history)[:24])
+        page.reviewing._answered(done(task()))
+        booth.look(f"review-{header.game}-{names}", save=header.game == KEY)
     booth.assert_everything_fits()
 
 

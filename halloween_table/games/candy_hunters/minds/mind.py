@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Final
 
 from attrs import evolve, frozen
@@ -11,6 +11,7 @@ from halloween_table.engine.beam import Beam, Judgement, Line
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import Budget, Known, Level, Mind, Thought
+from halloween_table.engine.review import Look, Reviewer
 
 from ..rules.game import CandyHunters
 from ..rules.moves import Move, Pass
@@ -62,11 +63,23 @@ class WholeTurn:
         self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
     ) -> Thought[Move]:
         view = remembered(known)
-        beam = Beam(GAME, Judge(self.weights), budget.iterations, same=_as_good_as)
         best: dict[Move, Weighed] = {}
-        for line in sorted(beam.lines(view, seat), key=_calm_first):
+        for line in sorted(self._beam(budget).lines(view, seat), key=_calm_first):
             best.setdefault(line.moves[0], line)
         return _thought(view, seat, list(best.values()))
+
+    def weigh(
+        self,
+        known: Known[Position],
+        seat: Seat,
+        moves: Sequence[Move],
+        chance: Chance,
+        budget: Budget,
+    ) -> list[float]:
+        return self._beam(budget).weigh(remembered(known), seat, moves)
+
+    def _beam(self, budget: Budget) -> Beam[Position, Move]:
+        return Beam(GAME, Judge(self.weights), budget.iterations, same=_as_good_as)
 
 
 def _as_good_as(position: Position) -> Hashable:
@@ -102,10 +115,10 @@ def _looked_ahead(
 
 
 def _thought(view: Position, seat: Seat, weighed: list[Weighed]) -> Thought[Move]:
-    ordered = sorted(weighed, key=_calm_first)
-    moves = ordered[0].moves
-    others = tuple((line.moves[0], line.worth) for line in ordered)
-    return Thought(moves[0], moves, reason(view, seat, moves), others)
+    best, *rest = sorted(weighed, key=_calm_first)
+    others = tuple((line.moves[0], line.worth) for line in rest)
+    moves = best.moves
+    return Thought(moves[0], moves, reason(view, seat, moves), others, best.worth)
 
 
 def _calm_first(line: Weighed) -> tuple[float, int]:
@@ -124,3 +137,9 @@ _THINKERS: Final[dict[Level, tuple[Mind[Position, Move], Budget]]] = {
 def thinker(level: Level) -> tuple[Mind[Position, Move], Budget]:
     """Who plays at that level, and how long they may think about a move."""
     return _THINKERS[level]
+
+
+def reviewer() -> Reviewer[Position, Move]:
+    """Who looks through a game that is over: judgements are in points."""
+    mind = WholeTurn()
+    return Reviewer(Look(mind, Budget(8)), Look(mind, Budget(100)), "points", least=1.5)

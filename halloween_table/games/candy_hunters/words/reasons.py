@@ -15,6 +15,7 @@ from ..rules.position import Stage
 if TYPE_CHECKING:
     from halloween_table.contract.minds import Thinker
     from halloween_table.engine.mind import Level
+    from halloween_table.engine.review import Reviewer
 
 
 class CandyHuntersMinds(QObject):
@@ -27,6 +28,12 @@ class CandyHuntersMinds(QObject):
 
         mind, budget = thinker(level)
         return Thinker(mind, budget)
+
+    def reviewer(self) -> Reviewer[Any, Any]:
+        """Who looks through a game that is over."""
+        from ..minds.mind import reviewer
+
+        return reviewer()
 
     def reason(self, why: Any, seat: Seat, players: Players) -> str:
         from ..minds import reasons

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from attrs import frozen
@@ -10,12 +10,13 @@ from attrs import frozen
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import Budget, Known, Level, Mind, Thought
+from halloween_table.engine.review import Look, Reviewer
 
 from ..rules.game import Halloween
 from ..rules.moves import Move, Rest
 from ..rules.position import Position
 from .child import ChildsJudgement
-from .judgement import Judgement, Weights
+from .judgement import Judgement, Weights, likelihood
 from .plans import Deadline, Moves, Planner
 from .reasons import reason_for
 
@@ -82,11 +83,30 @@ class Fiend:
     ) -> Thought[Move]:
         deadline = Deadline.after(budget.seconds)
         worlds, chance = _worlds(known, seat, chance, budget)
-        width = self.width * (2 if known.view.options.master else 1)
-        turns = Planner(self.judgement.now(known.view)).turns(worlds, seat, width, deadline)
+        turns = self._planner(known).turns(worlds, seat, self._width(known), deadline)
         worths = {deed: worth for deed, (worth, _) in turns.items()}
         lines = {deed: plan.moves for deed, (_, plan) in turns.items()}
         return _thought(known, seat, worths, lines, chance, WHIM)
+
+    def weigh(
+        self,
+        known: Known[Position],
+        seat: Seat,
+        moves: Sequence[Move],
+        chance: Chance,
+        budget: Budget,
+    ) -> list[float]:
+        """Each is followed to the end of the turn in all futures, with the best that follows from it."""
+        worlds, _ = _worlds(known, seat, chance, budget)
+        planner, width, whenever = self._planner(known), self._width(known), Deadline(None)
+        turns = (planner.turns(worlds, seat, width, whenever, move) for move in moves)
+        return [max(worth for worth, _ in found.values()) for found in turns]
+
+    def _planner(self, known: Known[Position]) -> Planner:
+        return Planner(self.judgement.now(known.view))
+
+    def _width(self, known: Known[Position]) -> int:
+        return self.width * (2 if known.view.options.master else 1)
 
 
 def _worlds(
@@ -122,8 +142,9 @@ def _thought(
     others: dict[Move, float] = {}
     for each in ranked:
         others.setdefault(each[0], worths[each])
-    line = lines.get(deed, deed)
-    return Thought(deed[0], line, reason_for(known.view, seat, deed), tuple(others.items()))
+    del others[deed[0]]
+    line, why = lines.get(deed, deed), reason_for(known.view, seat, deed)
+    return Thought(deed[0], line, why, tuple(others.items()), worths[deed])
 
 
 def _restless(view: Position, ranked: list[Moves], chance: Chance) -> Moves:
@@ -148,3 +169,15 @@ MINDS: Final[Mapping[Level, tuple[Mind[Position, Move], Budget]]] = {
 def thinker(level: Level) -> tuple[Mind[Position, Move], Budget]:
     """Who plays at that level, and how long they think about one decision."""
     return MINDS[level]
+
+
+def reviewer() -> Reviewer[Position, Move]:
+    """Who looks through a game that is over: what was judged is told as the likelihood to win."""
+    return Reviewer(
+        Look(Fiend(width=2), Budget(1)),
+        Look(Fiend(), Budget(4)),
+        "chance",
+        least=0.05,
+        looks=3,
+        measured=likelihood,
+    )

@@ -59,9 +59,12 @@ class Planner:
 
     judge: Judgement[Position]
 
-    def deeds(self, plan: Plan, seat: Seat, effort: Effort) -> Iterator[Plan]:
-        """The ways in which the plan can go on by one deed, each with what is thought of it."""
-        for first in worth_a_look(plan.position, seat):
+    def deeds(
+        self, plan: Plan, seat: Seat, effort: Effort, firsts: Iterable[Move] | None = None
+    ) -> Iterator[Plan]:
+        """The ways in which the plan can go on by one deed, each with what is thought of it. If moves
+        are given, only deeds that begin with one of them."""
+        for first in worth_a_look(plan.position, seat) if firsts is None else firsts:
             yield from self._ways(plan, seat, first, effort)
 
     def _ways(self, plan: Plan, seat: Seat, first: Move, effort: Effort) -> Iterator[Plan]:
@@ -85,14 +88,15 @@ class Planner:
         effort.tried += tried
 
     def first_deeds(
-        self, worlds: Sequence[Position], seat: Seat
+        self, worlds: Sequence[Position], seat: Seat, firsts: Sequence[Move] | None = None
     ) -> tuple[dict[Moves, float], list[dict[Moves, Plan]]]:
-        """What each first deed is worth on average, and what it leads to in each world."""
+        """What each first deed is worth on average, and what it leads to in each world. If moves are
+        given, only deeds that begin with one of them."""
         reaches = 1 if worlds[0].pending else 2
         found: list[dict[Moves, Plan]] = []
         for world in worlds:
             best: dict[Moves, Plan] = {}
-            for deed in self.deeds(Line((), world, 0.0), seat, Effort()):
+            for deed in self.deeds(Line((), world, 0.0), seat, Effort(), firsts):
                 key = deed.moves[:reaches]
                 if key not in best or deed.worth > best[key].worth:
                     best[key] = deed
@@ -105,13 +109,16 @@ class Planner:
         seat: Seat,
         width: int,
         deadline: Deadline,
+        start: Move | None = None,
     ) -> dict[Moves, tuple[float, Plan]]:
         """What the most promising first deeds are worth on average if the turn is gone on with as
-        well as can be seen, with one way to do so."""
-        averages, firsts = self.first_deeds(worlds, seat)
+        well as can be seen, with one way to do so. If a move is given to start with, only deeds that
+        do."""
+        firsts = None if start is None else (start,)
+        averages, reached = self.first_deeds(worlds, seat, firsts)
         keys = nlargest(width, averages, key=averages.__getitem__)
         ends: list[dict[Moves, Plan]] = []
-        for world in firsts:
+        for world in reached:
             if ends and deadline.passed:
                 break
             starts = {key: world[key] for key in keys if key in world}

@@ -10,6 +10,7 @@ from halloween_table.contract.kit import Players
 from halloween_table.contract.minds import Thinker
 from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import Level
+from halloween_table.engine.review import Reviewer
 from halloween_table.engine.translate import fill
 
 from .names import Names
@@ -27,6 +28,12 @@ class HalloweenMinds(QObject):
         from ..minds.mind import thinker
 
         return Thinker(*thinker(level))
+
+    def reviewer(self) -> Reviewer[Any, Any]:
+        """Who looks through a game that is over."""
+        from ..minds.mind import reviewer
+
+        return reviewer()
 
     def reason(self, why: Any, seat: Seat, players: Players) -> str:
         from ..minds import reasons as because

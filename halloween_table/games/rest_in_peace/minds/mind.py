@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from attrs import field, frozen
@@ -11,6 +12,7 @@ from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import Budget, Known, Level, Mind, Thought
 from halloween_table.engine.monte_carlo import MonteCarlo
+from halloween_table.engine.review import Look, Reviewer
 
 from ..rules.game import RestInPeace
 from ..rules.moves import Move
@@ -54,8 +56,8 @@ class Careful:
         for _ in range(budget.iterations):
             world, chance = chance.forked()
             worlds.append(beam.lines(_GAME.imagined(known.view, seat, world), seat))
-        (move, _), *others = firsts(worlds)
-        return Thought(move, (move,), why(known.view, seat, move), tuple(others))
+        (move, worth), *others = firsts(worlds)
+        return Thought(move, (move,), why(known.view, seat, move), tuple(others), worth)
 
     def _judged(self, position: Position, seat: Seat) -> float:
         outcome = _GAME.outcome(position)
@@ -84,7 +86,18 @@ class Farsighted:
             (best.move,),
             why(known.view, seat, best.move),
             tuple((other.move, other.worth) for other in others),
+            best.worth,
         )
+
+    def weigh(
+        self,
+        known: Known[Position],
+        seat: Seat,
+        moves: Sequence[Move],
+        chance: Chance,
+        budget: Budget,
+    ) -> list[float]:
+        return self.search.weigh(known.view, seat, moves, chance, budget)
 
 
 def thinker(level: Level) -> tuple[Mind[Position, Move], Budget]:
@@ -96,3 +109,11 @@ def thinker(level: Level) -> tuple[Mind[Position, Move], Budget]:
             return Careful(), Budget(4)
         case "hard":
             return Farsighted(), Budget(600, seconds=0.9)
+
+
+def reviewer() -> Reviewer[Position, Move]:
+    """Who looks through a game that is over: judgements are the likelihood to win. Only a glance
+    is cut short by the clock: after few tries nobody is told that a move was a bad one."""
+    mind = Farsighted()
+    glance, look = Look(mind, Budget(100, seconds=0.3)), Look(mind, Budget(400))
+    return Reviewer(glance, look, "chance", least=0.05, looks=2)

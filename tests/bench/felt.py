@@ -253,12 +253,14 @@ def _resizing() -> Iterator[Comparison]:
 
 def _seeks() -> Iterator[Comparison]:
     """Another moment of a very long game that is watched, anywhere in it: against any move of such
-    a game that is made, and against the moment after one more move of it, where far less changes."""
+    a game that is made, whose frame people are used to wait for. Against the moment after one more
+    move it is only told: that is the smallest seek there is, in which a piece or two move, while far
+    away nearly everything lies elsewhere; it says how much of a seek is what changes."""
     far = Asked("seeking", (_LONG,), "far")
     what = f"a seek anywhere in {_LONG} moves against one move"
     yield Comparison(f"{what}, made", far, Asked("making", (_LONG,)), (Figure("frame", 1.0),), 25)
     yield Comparison(
-        f"{what}, watched", far, evolve(far, question="near"), (Figure("frame", 1.0),), 31
+        f"{what}, watched", far, evolve(far, question="near"), (Figure("frame", None),), 31
     )
 
 

@@ -12,7 +12,7 @@ from halloween_table.table import speeds
 
 from ..parts.names import seated
 from ..parts.preferences import Preferences
-from .curtain import Curtain
+from .curtain import Curtain, Sign
 from .keys_cover import KeysCover
 
 
@@ -54,18 +54,20 @@ class Covers:
         """What has to hide the table now, if anything has; True if it has just come into sight."""
         self.fit()
         hands, seat = self._hands, self._hands.next_seat
-        deaf_for = round(speeds.CURTAIN * self._preferences.pace_factor)
         if not self.keys.isHidden():
             self.curtain.hide()
         elif hands.paused:
-            self.curtain.fall(self.curtain.pause(), deaf_for)
+            self._fall(self.curtain.pause())
         elif hands.curtain_down and seat is not None:
             player = seated(self._source.players)[seat]
-            self.curtain.fall(self.curtain.next_player(player, hands.can_undo), deaf_for)
+            self._fall(self.curtain.next_player(player, hands.can_undo))
         elif not self.curtain.isHidden():
             self.curtain.hide()
             return True
         return False
+
+    def _fall(self, sign: Sign) -> None:
+        self.curtain.fall(sign, round(speeds.CURTAIN * self._preferences.pace_factor))
 
     def fit(self) -> None:
         for cover in (self.curtain, self.keys):

@@ -50,8 +50,8 @@ class BoardMarks:
         board, lord, player = self._layout.near_board(view), view.lords[near], players[near]
         chosen, idle = sections_chosen(view, near), _is_idle(view, near)
         for at, section in enumerate(lord.sections):
-            of = (at, board, section.level, seat_colour(player.colour).tint)
-            yield from self._kept.part(("near", at, near), of, partial(self._section, *of))
+            yield self._kept.once(self._ground, at, board, seat_colour(player.colour).tint)
+            yield self._kept.once(_head, at, board, section.level)
             if near == view.seat and at == view.acting:
                 yield self._acting(at, board)
             elif is_done(view, near, at):
@@ -77,26 +77,17 @@ class BoardMarks:
 
     # ---- the near board -----------------------------------------------------------------------------
 
-    def _section(self, at: int, board: NearBoard, reached: Level, tint: str) -> Iterator[Mark]:
+    def _ground(self, at: int, board: NearBoard, tint: str) -> Mark:
+        """Whatever stays as it is on a section, which is large, through the whole game."""
         rect = board.section(at)
         heading = Rect(rect.x + 12, rect.y + 4, rect.w - 56, 30)
-        sign = Rect(rect.x + rect.w - 40, rect.y + 5, 28, 28)
         layers: list[Layer] = [
             Shape(PANEL, tint, radius=14, width=2),
             Words(self._words.names.section(at), part(rect, heading), 21, MOON, bold=True),
-            Art(pictures.symbol_asset(reached), part(rect, sign)),
         ]
-        layers += (
-            Art(
-                f"halloween/space-{pictures.COLOUR[level]}",
-                part(rect, board.level(at, level)),
-                opacity=1 if level <= reached else 0.35,
-            )
-            for level in LEVELS
-        )
         for action in ACTIONS:
             layers += self._action(rect, at, action, board)
-        yield Mark(ids.Ground(at), rect, tuple(layers))
+        return Mark(ids.Ground(at), rect, tuple(layers))
 
     def _action(self, outer: Rect, at: int, action: Action, board: NearBoard) -> Iterator[Layer]:
         spot, name = board.disc_spot(at, action), self._words.names.action(action)
@@ -155,6 +146,23 @@ class BoardMarks:
                 Words(str(number), part(rect, count), 34, MOON, bold=True),
             )
             yield Mark(ids.Sum(at), rect, picture, name=name, tooltip=tip, group="own")
+
+
+def _head(at: int, board: NearBoard, reached: Level) -> Mark:
+    """The level that a section has reached: as a sign, and on its way there."""
+    rect = board.head(at)
+    sign = Rect(rect.x + rect.w - 40, rect.y + 5, 28, 28)
+    spaces = (
+        Art(
+            f"halloween/space-{pictures.COLOUR[level]}",
+            part(rect, board.level(at, level)),
+            opacity=1 if level <= reached else 0.35,
+        )
+        for level in LEVELS
+    )
+    return Mark(
+        ids.Head(at), rect, (Art(pictures.symbol_asset(reached), part(rect, sign)), *spaces)
+    )
 
 
 def _belongings(board: NearBoard, player: Player, decides: bool, bare: tuple[bool, ...]) -> Mark:

@@ -212,6 +212,12 @@ class Ground(Id, kind="ground"):
     section: int
 
 
+class Head(Id, kind="head"):
+    """How far one of the near lord's sections has come."""
+
+    section: int
+
+
 class FarSection(Id, kind="far_section"):
     """What a section of somebody else shows."""
 

@@ -27,15 +27,17 @@ check-imports: ready
 # PySide's stubs say "or None" and name overloads more narrowly than it behaves.
 QT_STUBS_ARE_STRICTER = $(foreach code,arg-type call-overload index no-any-return override \
 	return-value union-attr,--disable-error-code=$(code))
+# Each of the two has a cache of its own: asked for other errors, mypy takes nothing from the other's.
 check-types: ready
-	@echo "== Types of everything without Qt"
-	@$(BIN)/mypy packaging/translations.py packaging/make_castle.py packaging/castle_figures.py \
+	@echo "== Types of everything without Qt; names and calls everywhere"
+	@$(BIN)/mypy --cache-dir=.mypy_cache/names halloween_table $(QT_STUBS_ARE_STRICTER) \
+		--no-warn-unused-ignores & names=$$!; \
+	$(BIN)/mypy packaging/translations.py packaging/make_castle.py packaging/castle_figures.py \
 		packaging/make_puzzles.py packaging/puzzle_needs.py packaging/make_qt_notices.py \
 		packaging/tune_minds.py packaging/fit_judgement.py \
 		packaging/installers \
-		$$(grep -rLE '^ *(from|import) PySide6' --include='*.py' halloween_table)
-	@echo "== Names and calls everywhere"
-	@$(BIN)/mypy halloween_table $(QT_STUBS_ARE_STRICTER) --no-warn-unused-ignores
+		$$(grep -rLE '^ *(from|import) PySide6' --include='*.py' halloween_table); \
+	types=$$?; wait $$names && exit $$types
 check-translations: ready
 	@echo "== Translations"
 	@$(BIN)/python packaging/translations.py missing

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import count
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -78,14 +78,21 @@ def guide(page: TablePage) -> tuple[Guiding, GuidePanel]:
 
 
 def solution(page: TablePage) -> tuple[Any, ...]:
-    return _line(page.source.kit, page.source.view)
+    return _line(_Asked(page.source.view, page.source.kit))
 
 
-@lru_cache(maxsize=100)
-def _line(kit: Kit, view: Any) -> tuple[Any, ...]:
-    """The same for the same, whatever language people ask in."""
-    assert kit.puzzles is not None
-    line: tuple[Any, ...] = done(kit.puzzles.thinking(view)()).line
+@frozen
+class _Asked:
+    """The same for the same, in whatever language and window people ask."""
+
+    view: Any
+    kit: Kit = field(eq=False)
+
+
+@lru_cache(maxsize=400)
+def _line(asked: _Asked) -> tuple[Any, ...]:
+    assert asked.kit.puzzles is not None
+    line: tuple[Any, ...] = done(asked.kit.puzzles.thinking(asked.view)()).line
     return line
 
 

@@ -38,6 +38,8 @@ PLAYERS = tuple(
 QUICK, LONG = range(3), range(3, 30)
 ENDLESS = 150
 """So many moves are played where there is no end."""
+LOOKS = 16
+"""So often a table is compared with one that is laid out for the first time."""
 
 
 class Table(NamedTuple):
@@ -96,9 +98,10 @@ def kit(key: str) -> Kit:
     return found.open()
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=len(QUICK) * len([*every_box()]))
 def played(table: Table) -> tuple[Moment, ...]:
-    """A whole game, played by chance; of one that has no end, a good deal."""
+    """A whole game, played by chance; of one that has no end, a good deal. Every quick one is there
+    to stay: one law after the other is tried on all of them."""
     game = kit(table.key).game
     position = game.setup(table.options, table.seats, table.number)
     moments = laws.wander(game, position, Chance(table.number))
@@ -263,33 +266,6 @@ def test_nothing_on_the_table_shares_its_name(table: Table) -> None:
             assert sorted(names) == sorted(set(names))
 
 
-@pytest.fixture
-def english_again() -> Iterator[None]:
-    yield
-    speak("en")
-
-
-@tables
-@pytest.mark.usefixtures("english_again")
-def test_what_is_kept_of_an_arrangement_is_as_if_made_anew(table: Table) -> None:
-    """From any moment to any other, with any eyes, for other people and in another language."""
-    found = box(table.key)
-    assert found is not None
-    fresh, chance = kit(table.key).game, Chance(table.number)
-    arranger = found.open().arranger  # one that has always been spoken to in a language
-    others = tuple(evolve(player, name=f"{player.name} II") for player in table.players)
-    for language in ("en", "uk"):
-        speak(language)
-        moments, chance = laws.sample(played(table), 3, chance)
-        for moment, players in product(moments, (table.players, others)):
-            for eyes in (*everybody(table.seats), OPEN, ONLOOKERS):
-                view = (
-                    moment.position if eyes == OPEN else fresh.view(moment.position, seat_of(eyes))
-                )
-                used = arranger.arrange(view, eyes, players, ROOM)
-                assert used == found.open().arranger.arrange(view, eyes, players, ROOM)
-
-
 @secretive
 def test_what_a_seat_knows_alone_nobody_else_sees(table: Table) -> None:
     """Where a card lets somebody look into another hand, two know of it for a while; no longer."""
@@ -391,26 +367,34 @@ def _watched(table: Table, position: Any, eyes: int) -> Arrangement:
     return _arranged(table, _seen(table, position, eyes), eyes)
 
 
-def _seen(table: Table, position: Any, eyes: int) -> Any:
+def _seen(table: Table, position: Any, eyes: int | None) -> Any:
     return position if eyes == OPEN else kit(table.key).game.view(position, seat_of(eyes))
 
 
+@pytest.fixture
+def english_again() -> Iterator[None]:
+    yield
+    speak("en")
+
+
 @tables
+@pytest.mark.usefixtures("english_again")
 def test_a_table_looks_the_same_whatever_was_laid_out_before(table: Table) -> None:
-    """An arranger may keep what it has made: as long as nobody can tell. In any order, for any
-    eyes, and for other people too."""
-    chance, everything = Chance(table.number), []
-    for moment in some(table, 8):
-        for eyes in (OPEN, ONLOOKERS, *range(table.seats)):
-            everything += [(moment, eyes, table.players), (moment, eyes, table.players[::-1])]
-    mixed, _ = chance.shuffled(everything)
-    for moment, eyes, players in mixed[:24]:
-        fresh = box(table.key)
-        assert fresh is not None
+    """An arranger may keep what it has made: as long as nobody can tell. From any moment to any
+    other, with any eyes, for other people and in another language."""
+    found = box(table.key)
+    assert found is not None
+    renamed = tuple(evolve(player, name=f"{player.name} II") for player in table.players)
+    companies = (table.players, table.players[::-1], renamed)
+    eyes_there = (*everybody(table.seats), OPEN, ONLOOKERS)
+    mixed, _ = Chance(table.number).shuffled(product(some(table, 8), eyes_there, companies))
+    used = found.open().arranger
+    for at, (moment, eyes, players) in enumerate(mixed[:LOOKS]):
+        speak("uk" if at % 8 >= 4 else "en")
         for position in (moment.position, moment.step.position):
             view = _seen(table, position, eyes)
-            known = kit(table.key).arranger.arrange(view, eyes, players, ROOM)
-            assert known == fresh.open().arranger.arrange(view, eyes, players, ROOM)
+            known = used.arrange(view, eyes, players, ROOM)
+            assert known == found.open().arranger.arrange(view, eyes, players, ROOM)
 
 
 def _spots(pieces: dict[str, Piece]) -> Counter[Any]:

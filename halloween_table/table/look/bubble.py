@@ -38,14 +38,24 @@ class Beside:
         nothing. Where else it hides nothing, or least: as near as possible."""
         room = view.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         spots = [_moved_into(room, QRect(spot, size)) for spot in self._around(size)]
-        best = min(spots, key=self.hidden)
+        best = self._first_of(spots)
         for gap in (_MARGIN, 1):
             if self.hidden(best) == (0, 0):
                 break
-            best = min(
-                (*spots, best, *self._elsewhere(size, room, gap)),
-                key=lambda spot: (*self.hidden(spot), self._distance(spot)),
-            )
+            elsewhere = (*spots, best, *self._elsewhere(size, room, gap))
+            best = self._first_of(sorted(elsewhere, key=self._distance))
+        return best
+
+    def _first_of(self, spots: list[QRect]) -> QRect:
+        """The first that hides nothing, or least. After one that hides nothing no other is
+        measured."""
+        best, least = spots[0], self.hidden(spots[0])
+        for spot in spots[1:]:
+            if least == (0, 0):
+                break
+            hidden = self.hidden(spot)
+            if hidden < least:
+                best, least = spot, hidden
         return best
 
     def hidden(self, bubble: QRect) -> tuple[int, int]:

@@ -6,6 +6,8 @@ With QT_SCALE_FACTOR=2 in the environment it looks at a sharp screen.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -145,8 +147,17 @@ class Booth:
 def in_both_windows(booth: Booth, name: str, save: bool = True) -> None:
     """In a window of this size, and in one as it opens first."""
     booth.look(name, save=save)
-    booth.resize(1280, 800)
-    booth.note(f"{name}, 1280 × 800", misfits(booth.window))
+    with as_it_opens(booth):
+        booth.look(f"{name}, 1280 × 800", save=False)
+
+
+@contextmanager
+def as_it_opens(booth: Booth) -> Iterator[None]:
+    """In a window as it opens first; then it has its size again."""
+    size, booth.size = booth.size, (1280, 800)
+    booth.resize(*booth.size)
+    yield
+    booth.size = size
     booth.resize(*booth.size)
 
 

@@ -14,7 +14,7 @@ from halloween_table.sitting.reviewing import decisions
 
 from ..playing import GAMES, KEY, kit_of, lift_curtain, sit_down, whole_record
 from ..table.hindsight import hindsight
-from .booth import PLAYERS, Booth, in_both_windows, play
+from .booth import PLAYERS, Booth, as_it_opens, in_both_windows, play
 
 
 def keep_played(window: MainWindow, names: str) -> list[str]:
@@ -50,13 +50,20 @@ def test_the_bar_under_a_game_that_is_watched(booth: Booth, names: str) -> None:
         window.watch_game(header)
         page = window.page
         assert isinstance(page, TablePage)
-        last, high = page.source.history.last, page.bar.height()
-        for name, at in (("start", 0), ("middle", last // 2), ("last", last - 1), ("end", last)):
-            page.look_back(at)
-            saved = name == "middle" and header.game == KEY
-            in_both_windows(booth, f"watched-{header.game}-{name}-{names}", save=saved)
-            assert page.bar.height() == high, "the table must not jump"
+        look_at_bar(booth, page, f"watched-{header.game}", names)
+        with as_it_opens(booth):
+            look_at_bar(booth, page, f"watched-{header.game}, 1280 × 800", names)
     booth.assert_everything_fits()
+
+
+def look_at_bar(booth: Booth, page: TablePage, game: str, names: str) -> None:
+    """From the start of a game to its end."""
+    last, high = page.source.history.last, page.bar.height()
+    for name, at in (("start", 0), ("middle", last // 2), ("last", last - 1), ("end", last)):
+        page.look_back(at)
+        saved = name == "middle" and game == f"watched-{KEY}"
+        booth.look(f"{game}-{name}-{names}", save=saved)
+        assert page.bar.height() == high, "the table must not jump"
 
 
 def test_what_cost_most(booth: Booth, names: str) -> None:

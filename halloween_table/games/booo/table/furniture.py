@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
     AMBER,
@@ -21,7 +22,7 @@ from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import level_of
 from halloween_table.engine.record import Player
 
-from ..rules.castle import CELLS, COLOURS, ROOMS, Colour, Room, room_at
+from ..rules.castle import CELLS, COLOURS, ROOMS, Castle, Cell, Colour, Room, room_at
 from ..rules.moves import RunOut, WaitOver
 from ..rules.position import Phase, Position
 from ..rules.tiles import castle_of
@@ -47,10 +48,9 @@ class Furniture:
 
     def __init__(self, voice: BoooVoice) -> None:
         self._voice = voice
-        self._cells: tuple[Place, ...] = ()
-        self._cells_of: tuple[object, ...] = ()
-        """How the first corridor and the first room are called in their language, which tiles the
-        castle is built of, and for which plan."""
+        self._kept = Kept()
+        """For how the first corridor and the first room are called in their language, and for which
+        tiles the castle is built of."""
 
     # ---- places -----------------------------------------------------------------------------------
 
@@ -84,19 +84,17 @@ class Furniture:
     def _all_cells(self, plan: Plan, order: tuple[int, ...]) -> tuple[Place, ...]:
         """They change only with the language, the castle and the room; the hand that leads a ghost
         over them is quick."""
-        voice = self._voice
-        of = (plan, *map(voice.cell, (CELLS[0], ROOMS[0].cell)), order)
-        if of != self._cells_of:
-            self._cells_of, castle = of, castle_of(order)
-            self._cells = tuple(
-                Place(
-                    ids.Cell(*cell),
-                    plan.cell(cell),
-                    voice.walled(voice.cell(cell), cell, castle),
-                )
-                for cell in CELLS
-            )
-        return self._cells
+        voice, kept = self._voice, self._kept
+        kept.open_for((*map(voice.cell, (CELLS[0], ROOMS[0].cell)), order))
+        return kept.part("cells", plan, lambda: self._cells(plan, castle_of(order)))
+
+    def _cells(self, plan: Plan, castle: Castle) -> Iterator[Place]:
+        for cell in CELLS:
+            name = self._kept.once(self._name, cell, castle)
+            yield Place(ids.Cell(*cell), plan.cell(cell), name)
+
+    def _name(self, cell: Cell, castle: Castle) -> str:
+        return self._voice.walled(self._voice.cell(cell), cell, castle)
 
     def _panel_places(self, view: Position, layout: Layout, players: Players) -> Iterator[Place]:
         voice = self._voice

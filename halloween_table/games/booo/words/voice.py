@@ -39,14 +39,19 @@ class BoooVoice(QObject):
 
     def colour(self, colour: Colour) -> str:
         """As an answer to “which colour?”, so in the form that goes with that word."""
-        return {
-            Colour.WHITE: self.tr("white"),
-            Colour.YELLOW: self.tr("yellow"),
-            Colour.RED: self.tr("red"),
-            Colour.GREEN: self.tr("green"),
-            Colour.BLUE: self.tr("blue"),
-            Colour.VIOLET: self.tr("violet"),
-        }[colour]
+        match colour:
+            case Colour.WHITE:
+                return self.tr("white")
+            case Colour.YELLOW:
+                return self.tr("yellow")
+            case Colour.RED:
+                return self.tr("red")
+            case Colour.GREEN:
+                return self.tr("green")
+            case Colour.BLUE:
+                return self.tr("blue")
+            case Colour.VIOLET:
+                return self.tr("violet")
 
     def arms(self, row: int) -> str:
         """The coat of arms of a row of rooms."""

@@ -45,6 +45,12 @@ class HalloweenMinds(QObject):
                 return self._upgrading(level, cost, token)
             case because.Fights(foe, of_hundred, token):
                 return self._fighting(foe, of_hundred, token)
+            case because.Wins(foe, token):
+                return self._winning(foe, token)
+            case because.Takes(level, tokens):
+                #: %1 is a colour.
+                sentence = self.tr("%n tokens at once: %1.", "", tokens)
+                return fill(sentence, names.colour(level))
             case because.Rests(discs):
                 if not discs:
                     return self.tr("Nothing is worth a disc in this section now.")
@@ -130,3 +136,10 @@ class HalloweenMinds(QObject):
             of_hundred,
         )
         return fill(sentence, names.ghost(foe))
+
+    def _winning(self, foe: int, token: bool) -> str:
+        if token:
+            sentence = self.tr("This wins the fight and brings a token: %1.")
+            return fill(sentence, self._names.token(foe))
+        sentence = self.tr("This wins the fight and drives a ghost out of town: %1.")
+        return fill(sentence, self._names.ghost(foe))

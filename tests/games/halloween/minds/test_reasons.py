@@ -280,7 +280,13 @@ def examples() -> Iterator[Reason]:
         yield because.Upgrades(level, 3, token)
         yield from (because.Fights(level, chance, token) for chance in (40, 100))
         yield because.Wins(level, token)
-    yield from (because.Claims(12, 3), because.Calls(4), because.Uses(0), because.Keeps(5))
+    yield from (
+        because.Claims(12, 3),
+        because.Claims(33, 3),
+        because.Calls(4),
+        because.Uses(0),
+        because.Keeps(5),
+    )
     yield from (because.Fetches(7), because.Approaches(BUILDINGS[1], 4), because.Goes(BUILDINGS[2]))
     yield from (because.Lifts(1, level), because.TakesReward(2), because.EndsTurn())
 

@@ -3385,6 +3385,15 @@
             <numerusform>%n strachów na przyszłe awanse.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tokens at once: %1.</source>
+        <extracomment>%1 is a colour.</extracomment>
+        <translation>
+            <numerusform>%n żeton od razu: %1.</numerusform>
+            <numerusform>%n żetony od razu: %1.</numerusform>
+            <numerusform>%n żetonów od razu: %1.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing is worth a disc in this section now.</source>
         <translation>W tej sekcji nic nie jest teraz warte krążka.</translation>
@@ -3511,6 +3520,23 @@
             <numerusform>Taką walkę wygrywa się %n razy na 100 i wtedy przepędza ona ducha z miasteczka: %1.</numerusform>
             <numerusform>Taką walkę wygrywa się %n razy na 100 i wtedy przepędza ona ducha z miasteczka: %1.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points at once. %1.</source>
+        <extracomment>%1 is what a card counts at the end, in a few words; they begin with &quot;End:&quot;.</extracomment>
+        <translation>
+            <numerusform>%n punkt od razu. %1.</numerusform>
+            <numerusform>%n punkty od razu. %1.</numerusform>
+            <numerusform>%n punktów od razu. %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This wins the fight and brings a token: %1.</source>
+        <translation>Tak walka jest wygrana i przynosi żeton: %1.</translation>
+    </message>
+    <message>
+        <source>This wins the fight and drives a ghost out of town: %1.</source>
+        <translation>Tak walka jest wygrana i przepędza ducha z miasteczka: %1.</translation>
     </message>
 </context>
 <context>

@@ -3385,6 +3385,15 @@
             <numerusform>%n страхов на будущие усиления.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tokens at once: %1.</source>
+        <extracomment>%1 is a colour.</extracomment>
+        <translation>
+            <numerusform>%n жетон сразу: %1.</numerusform>
+            <numerusform>%n жетона сразу: %1.</numerusform>
+            <numerusform>%n жетонов сразу: %1.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing is worth a disc in this section now.</source>
         <translation>Сейчас в этой секции ничто не стоит диска.</translation>
@@ -3511,6 +3520,23 @@
             <numerusform>Такой бой выигрывают %n раза из 100, и тогда он прогоняет привидение из городка: %1.</numerusform>
             <numerusform>Такой бой выигрывают %n раз из 100, и тогда он прогоняет привидение из городка: %1.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points at once. %1.</source>
+        <extracomment>%1 is what a card counts at the end, in a few words; they begin with &quot;End:&quot;.</extracomment>
+        <translation>
+            <numerusform>%n очко сразу. %1.</numerusform>
+            <numerusform>%n очка сразу. %1.</numerusform>
+            <numerusform>%n очков сразу. %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This wins the fight and brings a token: %1.</source>
+        <translation>Так бой выигран, и он приносит жетон: %1.</translation>
+    </message>
+    <message>
+        <source>This wins the fight and drives a ghost out of town: %1.</source>
+        <translation>Так бой выигран, и он прогоняет привидение из городка: %1.</translation>
     </message>
 </context>
 <context>

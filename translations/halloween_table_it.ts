@@ -3561,6 +3561,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points at once. %1.</source>
+        <extracomment>%1 is what a card counts at the end, in a few words; they begin with &quot;End:&quot;.</extracomment>
+        <translation>
+            <numerusform>%n punto subito. %1.</numerusform>
+            <numerusform>%n punti subito. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points at once, and from now on: %1.</source>
         <extracomment>%1 is what a card&apos;s power does, in a few words.</extracomment>
         <translation>
@@ -3571,6 +3579,14 @@
     <message>
         <source>This power is of use now: %1.</source>
         <translation>Questo potere ora è utile: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens at once: %1.</source>
+        <extracomment>%1 is a colour.</extracomment>
+        <translation>
+            <numerusform>%n gettone subito: %1.</numerusform>
+            <numerusform>%n gettoni subito: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This bonus is of use now: %1.</source>
@@ -3666,6 +3682,14 @@
             <numerusform>Una lotta così si vince %n volta su 100 e allora caccia un fantasma dalla cittadina: %1.</numerusform>
             <numerusform>Una lotta così si vince %n volte su 100 e allora caccia un fantasma dalla cittadina: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This wins the fight and brings a token: %1.</source>
+        <translation>Così la lotta è vinta e porta un gettone: %1.</translation>
+    </message>
+    <message>
+        <source>This wins the fight and drives a ghost out of town: %1.</source>
+        <translation>Così la lotta è vinta e caccia un fantasma dalla cittadina: %1.</translation>
     </message>
 </context>
 <context>

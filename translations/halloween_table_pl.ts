@@ -3592,6 +3592,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points at once. %1.</source>
+        <extracomment>%1 is what a card counts at the end, in a few words; they begin with &quot;End:&quot;.</extracomment>
+        <translation>
+            <numerusform>%n punkt od razu. %1.</numerusform>
+            <numerusform>%n punkty od razu. %1.</numerusform>
+            <numerusform>%n punktów od razu. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points at once, and from now on: %1.</source>
         <extracomment>%1 is what a card&apos;s power does, in a few words.</extracomment>
         <translation>
@@ -3603,6 +3612,15 @@
     <message>
         <source>This power is of use now: %1.</source>
         <translation>Ta moc teraz się przyda: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens at once: %1.</source>
+        <extracomment>%1 is a colour.</extracomment>
+        <translation>
+            <numerusform>%n żeton od razu: %1.</numerusform>
+            <numerusform>%n żetony od razu: %1.</numerusform>
+            <numerusform>%n żetonów od razu: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This bonus is of use now: %1.</source>
@@ -3705,6 +3723,14 @@
             <numerusform>Taką walkę wygrywa się %n razy na 100 i wtedy przepędza ona ducha z miasteczka: %1.</numerusform>
             <numerusform>Taką walkę wygrywa się %n razy na 100 i wtedy przepędza ona ducha z miasteczka: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This wins the fight and brings a token: %1.</source>
+        <translation>Tak walka jest wygrana i przynosi żeton: %1.</translation>
+    </message>
+    <message>
+        <source>This wins the fight and drives a ghost out of town: %1.</source>
+        <translation>Tak walka jest wygrana i przepędza ducha z miasteczka: %1.</translation>
     </message>
 </context>
 <context>

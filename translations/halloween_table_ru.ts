@@ -3592,6 +3592,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points at once. %1.</source>
+        <extracomment>%1 is what a card counts at the end, in a few words; they begin with &quot;End:&quot;.</extracomment>
+        <translation>
+            <numerusform>%n очко сразу. %1.</numerusform>
+            <numerusform>%n очка сразу. %1.</numerusform>
+            <numerusform>%n очков сразу. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points at once, and from now on: %1.</source>
         <extracomment>%1 is what a card&apos;s power does, in a few words.</extracomment>
         <translation>
@@ -3603,6 +3612,15 @@
     <message>
         <source>This power is of use now: %1.</source>
         <translation>Эта способность сейчас пригодится: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens at once: %1.</source>
+        <extracomment>%1 is a colour.</extracomment>
+        <translation>
+            <numerusform>%n жетон сразу: %1.</numerusform>
+            <numerusform>%n жетона сразу: %1.</numerusform>
+            <numerusform>%n жетонов сразу: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This bonus is of use now: %1.</source>
@@ -3705,6 +3723,14 @@
             <numerusform>Такой бой выигрывают %n раза из 100, и тогда он прогоняет привидение из городка: %1.</numerusform>
             <numerusform>Такой бой выигрывают %n раз из 100, и тогда он прогоняет привидение из городка: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This wins the fight and brings a token: %1.</source>
+        <translation>Так бой выигран, и он приносит жетон: %1.</translation>
+    </message>
+    <message>
+        <source>This wins the fight and drives a ghost out of town: %1.</source>
+        <translation>Так бой выигран, и он прогоняет привидение из городка: %1.</translation>
     </message>
 </context>
 <context>

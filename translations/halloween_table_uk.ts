@@ -3592,6 +3592,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points at once. %1.</source>
+        <extracomment>%1 is what a card counts at the end, in a few words; they begin with &quot;End:&quot;.</extracomment>
+        <translation>
+            <numerusform>%n очко одразу. %1.</numerusform>
+            <numerusform>%n очки одразу. %1.</numerusform>
+            <numerusform>%n очок одразу. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points at once, and from now on: %1.</source>
         <extracomment>%1 is what a card&apos;s power does, in a few words.</extracomment>
         <translation>
@@ -3603,6 +3612,15 @@
     <message>
         <source>This power is of use now: %1.</source>
         <translation>Ця здібність зараз стане в пригоді: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens at once: %1.</source>
+        <extracomment>%1 is a colour.</extracomment>
+        <translation>
+            <numerusform>%n жетон одразу: %1.</numerusform>
+            <numerusform>%n жетони одразу: %1.</numerusform>
+            <numerusform>%n жетонів одразу: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This bonus is of use now: %1.</source>
@@ -3705,6 +3723,14 @@
             <numerusform>Такий бій виграють %n рази зі 100, і тоді він виганяє привида з містечка: %1.</numerusform>
             <numerusform>Такий бій виграють %n разів зі 100, і тоді він виганяє привида з містечка: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This wins the fight and brings a token: %1.</source>
+        <translation>Так бій виграно, і він приносить жетон: %1.</translation>
+    </message>
+    <message>
+        <source>This wins the fight and drives a ghost out of town: %1.</source>
+        <translation>Так бій виграно, і він виганяє привида з містечка: %1.</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,12 @@ class FrozenMap(dict[K, V]):
         dict.__setitem__(now, key, value)
         return now
 
+    def moved(self, start: K, to: K) -> FrozenMap[K, V]:
+        """What was at the start is elsewhere, whatever was there."""
+        now = FrozenMap(self)
+        dict.__setitem__(now, to, dict.pop(now, start))
+        return now
+
     def without(self, *keys: K) -> FrozenMap[K, V]:
         now = FrozenMap(self)
         for key in keys:

@@ -287,11 +287,23 @@ def collisions(arrangement: Arrangement) -> list[str]:
         if not inside(thing.rect, table)
     ]
     heaps = _heaps(arrangement)
-    for at, (name, rects) in enumerate(heaps):
-        for other, others in heaps[at + 1 :]:
-            if any(overlap(rect, another) for rect in rects for another in others):
-                found.append(f"{name} lies on {other}")
-    return found
+    names = [name for name, _ in heaps]
+    touching = _touching([rects for _, rects in heaps])
+    return [*found, *(f"{names[one]} lies on {names[other]}" for one, other in touching)]
+
+
+def _touching(heaps: list[list[Rect]]) -> list[tuple[int, int]]:
+    """Which of the heaps lie on each other. The table is gone over from left to right: a thing is only
+    compared with what still reaches as far."""
+    found: set[tuple[int, int]] = set()
+    reaching: list[tuple[Rect, int]] = []
+    for rect, at in sorted((rect, at) for at, rects in enumerate(heaps) for rect in rects):
+        reaching = [each for each in reaching if each[0].x + each[0].w > rect.x]
+        for other, beside in reaching:
+            if beside != at and overlap(rect, other):
+                found.add((min(at, beside), max(at, beside)))
+        reaching.append((rect, at))
+    return sorted(found)
 
 
 def _heaps(arrangement: Arrangement) -> list[tuple[str, list[Rect]]]:

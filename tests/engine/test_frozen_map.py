@@ -83,3 +83,15 @@ def test_without_leaves_out_the_keys(content: dict[int, str], keys: list[int]) -
     assert other == {key: value for key, value in content.items() if key not in keys}
     assert type(other) is FrozenMap
     assert known == content
+
+
+@given(MAPS.filter(bool), some.integers(0, 9), some.data())
+def test_what_is_moved_is_elsewhere(
+    content: dict[int, str], to: int, data: some.DataObject
+) -> None:
+    known = FrozenMap(content)
+    start = data.draw(some.sampled_from(sorted(content)))
+    other = known.moved(start, to)
+    assert other == {**known.without(start), to: content[start]}
+    assert type(other) is FrozenMap
+    assert known == content

@@ -61,12 +61,12 @@ def move_ghost(position: Position, move: MoveGhost) -> tuple[Position, tuple[Eve
     ghost = ghost_of(move.ghost)
     start = position.where(ghost)
     assert start is not None
-    moves = position.ghost_moves + 1
-    now = _enter(position, position.standing.without(start), moves, ghost, move.to, ())
+    standing, moves = position.standing.moved(start, move.to), position.ghost_moves + 1
+    now = _entered(position, standing, moves, ghost, move.to, ())
     return now, (GhostMoved(ghost, start, move.to),)
 
 
-def _enter(
+def _entered(
     position: Position,
     standing: FrozenMap[Cell, Piece],
     moves: int,
@@ -74,10 +74,9 @@ def _enter(
     to: Cell,
     shovers: tuple[Ghost, ...],
 ) -> Position:
-    """The ghost takes its tile; whoever stood there is in the hand of the one who plays. `standing`
-    are all the others, `moves` those started by now."""
-    met = standing.get(to)
-    standing = standing.with_(to, ghost)
+    """The ghost has taken its tile; whoever stood there is in the hand of the one who plays.
+    `standing` are all as they stand now, `moves` those started by now."""
+    met = position.standing.get(to)
     if met is None:
         return _settled(position, standing, moves)
     shoved = Displaced(position.seat, met, to, (*shovers, ghost))
@@ -156,4 +155,5 @@ def displace(position: Position, move: Displace) -> tuple[Position, tuple[Event,
         return _settled(position, standing.with_(move.to, shoved.piece), moves), (fled,)
     assert type(shoved.piece) is Ghost
     moved = GhostMoved(shoved.piece, shoved.cell, move.to, pushed=True)
-    return _enter(position, standing, moves, shoved.piece, move.to, shoved.shovers), (moved,)
+    standing = standing.with_(move.to, shoved.piece)
+    return _entered(position, standing, moves, shoved.piece, move.to, shoved.shovers), (moved,)

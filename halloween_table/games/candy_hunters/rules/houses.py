@@ -65,9 +65,10 @@ def place_house(position: Position, move: PlaceHouse) -> tuple[Position, tuple[E
     if position.options.large_ghost:
         large = ghost_of(LARGE)
         before = position.where(large)
-        if before is not None:
-            standing = standing.without(before)
-        standing = standing.with_(move.cell, large)
+        if before is None:
+            standing = standing.with_(move.cell, large)
+        else:
+            standing = standing.moved(before, move.cell)
         events = (*events, LargeGhostCalled(move.cell))
     position = evolved(
         position,

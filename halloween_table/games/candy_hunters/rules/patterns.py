@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import starmap
-from operator import itemgetter
+from operator import add, itemgetter
 from typing import Any, NamedTuple
 
 from attrs import frozen
@@ -19,12 +19,11 @@ from .events import CandyTaken, CardDrawn, PatternScored, Scared
 from .moves import ScorePattern
 from .position import Candy, Dealt, Ghost, Hunter, Kid, Position, Stage
 from .scoring import HAUNTED_POINTS, REGULAR_POINTS
-from .town import COLOURS, Cell, Colour
+from .town import COLOURS, Cell, Colour, cell_at
 
 MOST_UNMET = 3
 """How many requirements of a haunted card may be unmet (CH-3.9)."""
 
-_score_pattern = cache(ScorePattern)
 _card_of = itemgetter(2)
 
 
@@ -102,7 +101,7 @@ def match(position: Position, card: Card, cell: Cell, turn: int) -> Match:
     ghosts: list[Cell] = []
     unmet: list[Cell] = []
     for dx, dy, colour in card.turns[turn]:
-        at = Cell(cell.x + dx, cell.y + dy)
+        at = cell_at(cell.x + dx, cell.y + dy)
         if colour is None:
             (ghosts if type(position.standing.get(at)) is Ghost else unmet).append(at)
         else:
@@ -135,32 +134,34 @@ def _number(x: int, y: int, turn: int = 0) -> int:
     return x * _COLUMN + y * _TURNS + turn
 
 
-def _place(number: int) -> tuple[Cell, int]:
-    beside, turn = divmod(number, _TURNS)
+@cache
+def _scoring(card: int, place: int) -> ScorePattern:
+    beside, turn = divmod(place, _TURNS)
     column = _COLUMN // _TURNS
     x = (beside + column // 2) // column
-    return Cell(x, beside - x * column), turn
+    return ScorePattern(card, cell_at(x, beside - x * column), turn)
 
 
 def scorings(position: Position, cards: Iterable[int | None]) -> Iterator[ScorePattern]:
     """Every way in which these cards would fit the town."""
     tiles = [(x * _COLUMN + y * _TURNS, colour) for (x, y), (colour, _) in position.houses.items()]
-    by_colour: _ByColour = {colour: [] for colour in COLOURS}
+    by_colour: _ByColour = {colour: {} for colour in COLOURS}
     for tile, colour in tiles:
-        by_colour[colour].append(tile)
+        by_colour[colour][tile] = None
     for number in cards:
         if number is not None:
             card = CARDS[number]
-            places = (
+            places: Iterable[int] = (
                 _haunted_places(position, tiles, card)
                 if card.haunted
                 else _regular_places(by_colour, card)
             )
             for place in places:
-                yield _score_pattern(number, *_place(place))
+                yield _scoring(number, place)
 
 
-_ByColour = dict[Colour, list[int]]
+_ByColour = dict[Colour, dict[int, None]]
+"""The tiles of each colour: in their order, and soon found."""
 
 
 class _Trio(NamedTuple):
@@ -199,32 +200,34 @@ def _regular_places(by_colour: _ByColour, card: Card) -> Iterator[int]:
 
 
 @cache
-def _votes(drawing: str) -> list[tuple[dict[Colour, int], list[int]]]:
-    """Of a haunted card, turned, how to come to the place from a tile of each colour and from
-    ghosts."""
-    return [
-        (
-            {colour: _number(-x, -y, turn) for x, y, colour in needs if colour is not None},
-            [_number(-x, -y, turn) for x, y, colour in needs if colour is None],
-        )
-        for turn, needs in enumerate(turns_of(drawing))
-    ]
+def _votes(drawing: str) -> tuple[dict[Colour, tuple[int, ...]], list[list[int]]]:
+    """Of a haunted card in each of its turns, how to come to the place from a tile of each colour, and
+    from ghosts."""
+    from_tiles: dict[Colour, tuple[int, ...]] = dict.fromkeys(COLOURS, ())
+    from_ghosts: list[list[int]] = []
+    for turn, needs in enumerate(turns_of(drawing)):
+        from_ghosts.append([])
+        for x, y, colour in needs:
+            if colour is None:
+                from_ghosts[turn].append(_number(-x, -y, turn))
+            else:
+                from_tiles[colour] += (_number(-x, -y, turn),)
+    return from_tiles, from_ghosts
 
 
-def _haunted_places(
-    position: Position, tiles: list[tuple[int, Colour]], card: Card
-) -> Iterator[int]:
+def _haunted_places(position: Position, tiles: list[tuple[int, Colour]], card: Card) -> list[int]:
     """Where enough requirements are met: every tile and ghost votes for the places it suits."""
     haunts = [_number(x, y) for (x, y), piece in position.standing.items() if type(piece) is Ghost]
     enough = len(card.turns[0]) - MOST_UNMET
     votes: list[int] = []
-    for from_tiles, from_ghosts in _votes(card.drawing):
-        votes += [tile + from_tiles[colour] for tile, colour in tiles]
-        for to_place in from_ghosts:
+    from_tiles, from_ghosts = _votes(card.drawing)
+    numbers = [tile for tile, _ in tiles]
+    by_turn = zip(*[from_tiles[colour] for _, colour in tiles], strict=True)
+    for ways, ghost_ways in zip(by_turn, from_ghosts, strict=True):
+        votes += map(add, numbers, ways)
+        for to_place in ghost_ways:
             votes += [ghost + to_place for ghost in haunts]
-    for number, met in Counter(votes).items():
-        if met >= enough:
-            yield number
+    return [number for number, met in Counter(votes).items() if met >= enough]
 
 
 def pattern_refusal(position: Position, move: ScorePattern) -> Refusal | None:
@@ -282,7 +285,7 @@ def score_pattern(position: Position, move: ScorePattern) -> tuple[Position, tup
 
 def draw(hunter: Hunter, deck: tuple[Dealt, ...]) -> tuple[Hunter, tuple[Dealt, ...], Dealt]:
     """The deck's top card goes into the hand, before a haunted card if there is one."""
-    drawn, *rest = deck
+    drawn = deck[0]
     regular = [held for held in hunter.hand if not held.haunted]
     haunted = [held for held in hunter.hand if held.haunted]
-    return evolved(hunter, hand=(*regular, drawn, *haunted)), tuple(rest), drawn
+    return evolved(hunter, hand=(*regular, drawn, *haunted)), deck[1:], drawn

@@ -24,13 +24,17 @@ class Cell(NamedTuple):
     y: int
 
 
+cell_at = cache(Cell)
+"""Each cell is made once: one is sooner found among others if it is the very same."""
+
+
 @cache
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     """The four cells that share an edge with this one."""
     x, y = cell
-    return Cell(x, y - 1), Cell(x + 1, y), Cell(x, y + 1), Cell(x - 1, y)
+    return cell_at(x, y - 1), cell_at(x + 1, y), cell_at(x, y + 1), cell_at(x - 1, y)
 
 
-CORE = (Cell(0, 0), Cell(1, 0), Cell(0, 1), Cell(1, 1))
-ARMS = (Cell(0, -1), Cell(2, 0), Cell(1, 2), Cell(-1, 1))
+CORE = (cell_at(0, 0), cell_at(1, 0), cell_at(0, 1), cell_at(1, 1))
+ARMS = (cell_at(0, -1), cell_at(2, 0), cell_at(1, 2), cell_at(-1, 1))
 """The windmill every game starts from (CH-S2); a ghost stands on each arm."""

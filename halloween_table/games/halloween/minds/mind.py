@@ -53,20 +53,17 @@ class Sprite:
 
 @frozen
 class Spectre:
-    """Normal: compares whole deeds by all that they promise to itself, one at a time. It is content
-    with what is nearly as good as the best, and cares little for what rivals have until the last round."""
+    """Normal: compares whole deeds by all that they promise to itself, one at a time. It does not think
+    its turn through, and cares little for what rivals have until the last round."""
 
     judgement: Judgement = OWN_BOARD_FIRST
-    whim: float = 1.0
-    """How far below the best something may be to be taken on a whim, of the way down to the middle
-    of all that could be done."""
 
     def choose(
         self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
     ) -> Thought[Move]:
         worlds, chance = _worlds(known, seat, chance, budget)
         worths, _ = Planner(self.judgement.now(known.view)).first_deeds(worlds, seat)
-        return _thought(known, seat, worths, {}, chance, self.whim)
+        return _thought(known, seat, worths, {}, chance, WHIM)
 
 
 @frozen

@@ -74,7 +74,7 @@ class Planner:
         tried = found = 0
         while open_ways and (tried < MOST_TRIES or not found):
             moves, position, move = open_ways.pop()
-            after = _answered(GAME.play(position, seat, move).position, seat)
+            after = _answered(GAME.played(position, seat, move).position, seat)
             tried += 1
             line = (*moves, move)
             if not after.pending or after.decider != seat:
@@ -155,7 +155,7 @@ def _answered(position: Position, seat: Seat) -> Position:
     """What others are asked in one's own turn, they answer somehow: by taking the points."""
     while position.pending and position.decider != seat and position.seat == seat:
         other = position.decider
-        position = GAME.play(position, other, next(GAME.moves(position, other))).position
+        position = GAME.played(position, other, next(GAME.moves(position, other))).position
     return position
 
 

@@ -2,36 +2,49 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from attrs import frozen
 
 from halloween_table.engine.chance import Chance
-from halloween_table.engine.game import Seat
+from halloween_table.engine.game import Event, Seat
 
-from ..rules.actions import effects_of, scare_gain, upgrade_cost
+from ..rules.actions import effects_of
 from ..rules.claims import POINTS, reward
+from ..rules.events import (
+    CardClaimed,
+    DiscsTaken,
+    FightEnded,
+    Haunted,
+    RedsLeft,
+    RestTaken,
+    ScaresGained,
+    SectionLifted,
+    Summoned,
+    TokensTaken,
+    TokensTraded,
+    Upgraded,
+)
 from ..rules.game import Halloween
 from ..rules.moves import (
     Act,
     Claim,
     EndTurn,
     Fight,
-    Haunt,
     Keep,
     Move,
     MoveGhost,
-    PickSection,
+    PickDisc,
     Rest,
-    Scare,
-    Summon,
+    Roll,
     TakePoints,
-    Upgrade,
     UseBonus,
     UsePower,
 )
-from ..rules.pending import Doing, Fetching, Lifting, Pending
+from ..rules.pending import Die, Doing, Fetching, Throwing
 from ..rules.position import Position
 from ..rules.survey import free_haunts
-from ..rules.town import DIE, HAUNTING, LEVEL_OF, LEVELS, Action, Building, Level
+from ..rules.town import DIE, HAUNTING, LEVEL_OF, Action, Building, Level
 
 GAME = Halloween()
 
@@ -94,6 +107,22 @@ class Fights:
     of_hundred: int
     """So often it is won even without bonuses."""
     token: bool
+
+
+@frozen
+class Wins:
+    """A fight that stood to be decided."""
+
+    foe: Level
+    token: bool
+
+
+@frozen
+class Takes:
+    """Tokens without more ado."""
+
+    level: Level
+    tokens: int
 
 
 @frozen
@@ -162,6 +191,8 @@ Reason = (
     | Approaches
     | Goes
     | Fights
+    | Wins
+    | Takes
     | Rests
     | Claims
     | Calls
@@ -184,16 +215,14 @@ def reason_for(view: Position, seat: Seat, deed: tuple[Move, ...]) -> Reason:
 
 
 def reason(view: Position, seat: Seat, move: Move) -> Reason:
-    """What a single move does, if that is a reason; else that it was preferred."""
-    due = view.pending[-1] if view.pending else None
-    found = _reason(view, seat, due, move)
+    """What a single move is good for, or does; else that it was preferred."""
+    found = _meant(view, seat, move) or _done(view, seat, move)
     return found or Prefers(sum(1 for _ in GAME.moves(view, seat)))
 
 
-def _reason(view: Position, seat: Seat, due: Pending | None, move: Move) -> Reason | None:
+def _meant(view: Position, seat: Seat, move: Move) -> Reason | None:
+    """Where something is begun whose end comes later, or is not sure."""
     match move:
-        case Rest(section):
-            return Rests(view.lords[seat].sections[section].taken)
         case Claim(card):
             return Claims(card, POINTS)
         case UsePower(card):
@@ -205,33 +234,68 @@ def _reason(view: Position, seat: Seat, due: Pending | None, move: Move) -> Reas
             return EndsTurn()
         case TakePoints():
             return TakesReward(reward(view))
-        case Haunt(building, level):
-            return Haunts(building, level, HAUNTING[level])
         case MoveGhost(ghost, to):
             return _moving(view, seat, ghost, to)
+    due = view.pending[-1] if view.pending else None
     match due, move:
-        case Fetching(), Keep():
-            return Keeps(due.token)
-        case Lifting(), PickSection(section):
-            return Lifts(section, due.level)
-        case Doing(), _:
-            return _doing(view, seat, move)
+        case Fetching(token=token), Keep():
+            return Keeps(token)
+        case Doing(), Fight(ghost, foe):
+            return _fighting(view, seat, ghost, foe)
+        case Throwing(dice=(own,), against=Die(foe_level)), Roll():
+            chances = _of_hundred(own.level, own.plus, foe_level)
+            return Fights(foe_level, chances, _some_left(view, foe_level))
     return None
 
 
-def _doing(view: Position, seat: Seat, move: Move) -> Reason | None:
-    match move:
-        case Summon(_, level):
-            return Summons(level, _some_left(view, level))
-        case Scare(level):
-            return Frightens(scare_gain(view, seat, level))
-        case Upgrade(ghost):
-            level = LEVELS[LEVEL_OF[ghost]]
-            return Upgrades(level, upgrade_cost(view, seat, ghost), _some_left(view, level))
-        case Fight(ghost, foe):
-            level = LEVEL_OF[foe]
-            return Fights(level, _of_hundred(view, seat, ghost, foe), _some_left(view, level))
+def _done(view: Position, seat: Seat, move: Move) -> Reason | None:
+    """What happens at once, before chance has its say."""
+    events = GAME.played(GAME.imagined(view, seat, Chance(0)), seat, move).events
+    sure = [*takewhile(lambda event: not event.barrier, events)]
+    own = [event for event in sure if getattr(event, "seat", None) == seat]
+    received = {event.level for event in own if isinstance(event, TokensTaken)}
+    for event in own:
+        found = _told(event, received)
+        if found is not None and not _is_in_vain(view, seat, move, found, sure):
+            return found
+    return Rests(0) if isinstance(move, Rest) else None
+
+
+def _told(event: Event, received: set[Level]) -> Reason | None:
+    """What one event is good for; `received` are the colours of all tokens that come of the move."""
+    match event:
+        case CardClaimed(card=card):
+            return Claims(card, POINTS)
+        case Haunted(building=building, level=level, points=points):
+            return Haunts(building, level, points)
+        case Summoned(level=level):
+            return Summons(level, level in received)
+        case Upgraded(level=level, cost=cost):
+            return Upgrades(level, cost, level in received)
+        case FightEnded(won=True, foe=foe):
+            return Wins(foe, foe in received)
+        case SectionLifted(section=section, level=level):
+            return Lifts(section, level)
+        case TokensTaken(level=level, count=count):
+            return Takes(level, count)
+        case TokensTraded(into=level, received=count):
+            return Takes(level, count)
+        case ScaresGained(scares=scares):
+            return Frightens(scares)
+        case RestTaken(discs=discs) | DiscsTaken(discs=discs) if discs:
+            return Rests(discs)
     return None
+
+
+def _is_in_vain(view: Position, seat: Seat, move: Move, found: Reason, events: list[Event]) -> bool:
+    """Whether it comes to less than the sentence would say: a red ghost that leaves with all the
+    others (HA-7.3), and a disc below which another one stays."""
+    match found, move:
+        case Summons(token=False) | Upgrades(token=False), _:
+            return RedsLeft() in events
+        case Rests(), PickDisc(section, action):
+            return len(view.lords[seat].sections[section].discs[action]) > 1
+    return False
 
 
 def _some_left(view: Position, level: Level) -> bool:
@@ -239,13 +303,12 @@ def _some_left(view: Position, level: Level) -> bool:
 
 
 def _moving(view: Position, seat: Seat, ghost: int, to: Building) -> Reason:
-    token = view.bonuses[to]
-    if token is not None:
+    lord, token = view.lords[seat], view.bonuses[to]
+    if token is not None and any(slot.disc is None for slot in lord.slots):
         return Fetches(token)
     level = LEVEL_OF[ghost]
     could = any(
-        section.level >= level and not section.discs[Action.HAUNT]
-        for section in view.lords[seat].sections
+        section.level >= level and not section.discs[Action.HAUNT] for section in lord.sections
     )
     new = not view.census.of[to][level - 1]
     if could and new and any(free_haunts(view, seat, to, level)):
@@ -253,12 +316,16 @@ def _moving(view: Position, seat: Seat, ghost: int, to: Building) -> Reason:
     return Goes(to)
 
 
-def _of_hundred(view: Position, seat: Seat, ghost: int, foe: int) -> int:
-    """How many of a hundred such fights are won, rounded down."""
-    effects = effects_of(view, seat)
-    if view.options.master or any(effect.opens_fight(view, ghost, foe) for effect in effects):
-        return 100
+def _fighting(view: Position, seat: Seat, ghost: int, foe: int) -> Fights:
+    effects, level = effects_of(view, seat), LEVEL_OF[foe]
+    sure = view.options.master or any(e.opens_fight(view, ghost, foe) for e in effects)
     plus = sum(effect.attack_plus for effect in effects)
-    own, other = DIE[LEVEL_OF[ghost]], DIE[LEVEL_OF[foe]]
-    won = sum(min(other, face + plus - 1) for face in range(1, own + 1))
-    return 100 * won // (own * other)
+    chances = 100 if sure else _of_hundred(LEVEL_OF[ghost], plus, level)
+    return Fights(level, chances, _some_left(view, level))
+
+
+def _of_hundred(own: Level, plus: int, other: Level) -> int:
+    """How many of a hundred fights with these dice are won, rounded down."""
+    faces, others = DIE[own], DIE[other]
+    won = sum(min(others, face + plus - 1) for face in range(1, faces + 1))
+    return 100 * won // (faces * others)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
-from itertools import chain
+from functools import cache, lru_cache
 
 from halloween_table.engine.game import Seat
 
@@ -13,7 +12,7 @@ from .moves import Fight, Haunt, Move, MoveGhost, Scare, Summon, Upgrade
 from .pending import NOBODY, Doing
 from .position import Position, census, space
 from .powers import Talents, effects_among, talents_among
-from .survey import HAUNTS, ghost_moves, kept_out
+from .survey import HAUNTS, ghost_moves, is_closed
 from .town import (
     BUILDINGS,
     GHOSTS,
@@ -35,6 +34,8 @@ _UPGRADES = tuple(map(Upgrade, GHOSTS))
 _FIGHTS = tuple(tuple(Fight(ghost, foe) for foe in GHOSTS) for ghost in GHOSTS)
 ByLevel = tuple[tuple[int, ...], ...]
 """Ghosts, blue first."""
+Space = tuple[Building, Level, int]
+"""Where a haunting space is, and its number."""
 PAIR = 2
 """So many ghosts of one colour summon another (HA-2.1)."""
 
@@ -79,10 +80,6 @@ def _with_others(
                 yield move
 
 
-def has_target(position: Position, doing: Doing) -> bool:
-    return next(targets(position, doing), None) is not None
-
-
 # Ghosts stay where they are for many a move, and each action is looked at again and again meanwhile.
 
 
@@ -116,8 +113,12 @@ def _scares(position: Position, doing: Doing) -> tuple[Scare, ...]:
 
 def upgrade_cost(position: Position, seat: Seat, ghost: int) -> int:
     """Scare points for the next level (HA-2.3)."""
-    discount = talents_of(position, seat).upgrade_discount
-    return max(0, UPGRADE_COST[LEVELS[LEVEL_OF[ghost]]] - discount)
+    return upgrade_price(talents_of(position, seat), ghost)
+
+
+def upgrade_price(able: Talents, ghost: int) -> int:
+    """The same for somebody who is able to do this."""
+    return max(0, UPGRADE_COST[LEVELS[LEVEL_OF[ghost]]] - able.upgrade_discount)
 
 
 def scare_gain(position: Position, seat: Seat, level: Level) -> int:
@@ -161,37 +162,38 @@ def reaches_anywhere(position: Position, doing: Doing) -> bool:
     return doing.section != NOBODY and talents_of(position, doing.owner).moves_anywhere
 
 
+@cache
+def foes_of(own: Level, master: bool, own_colour: bool) -> tuple[Level, ...]:
+    """The colours that a ghost of this level may attack."""
+    return tuple(
+        other
+        for other in LEVELS
+        if other < own or (other > own and not master) or (other == own and own_colour)
+    )
+
+
+def everybody(ghosts: tuple[int, ...]) -> ByLevel:
+    """All ghosts in town."""
+    return tuple(
+        tuple(ghost for ghost in ghosts_of(level) if ghosts[ghost] != SUPPLY) for level in LEVELS
+    )
+
+
 @lru_cache(maxsize=1024)
 def _fights_among(
     ghosts: tuple[int, ...], level: Level, master: bool, own_colour: bool, anywhere: bool
 ) -> tuple[Fight, ...]:
-    buildings = census(ghosts).of
-    everybody = None
-    if anywhere:
-        everybody = tuple(
-            tuple(ghost for ghost in ghosts_of(colour) if ghosts[ghost] != SUPPLY)
-            for colour in LEVELS
-        )
+    foes = everybody(ghosts) if anywhere else None
     return tuple(
-        chain.from_iterable(
-            [_fights_from(here, everybody or here, level, master, own_colour) for here in buildings]
-        )
-    )
-
-
-@lru_cache(maxsize=4096)
-def _fights_from(
-    here: ByLevel, foes: ByLevel, level: Level, master: bool, own_colour: bool
-) -> tuple[Fight, ...]:
-    """What the ghosts of one building can begin with these."""
-    return tuple(
-        _FIGHTS[ghost][foe]
-        for own in LEVELS[:level]
-        for ghost in here[own - 1]
-        for other in LEVELS
-        if other < own or (other > own and not master) or (other == own and own_colour)
-        for foe in foes[other - 1]
-        if foe != ghost
+        [
+            _FIGHTS[ghost][foe]
+            for here in census(ghosts).of
+            for own in LEVELS[:level]
+            for ghost in here[own - 1]
+            for other in foes_of(own, master, own_colour)
+            for foe in (foes or here)[other - 1]
+            if foe != ghost
+        ]
     )
 
 
@@ -207,8 +209,8 @@ def _fights(position: Position, doing: Doing) -> tuple[Fight, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _spaces_among(ghosts: tuple[int, ...], level: Level) -> tuple[tuple[Building, Level, int], ...]:
-    """The haunting spaces that ghosts up to this level could haunt: where, and their numbers."""
+def spaces_among(ghosts: tuple[int, ...], level: Level) -> tuple[Space, ...]:
+    """The haunting spaces that ghosts up to this level could haunt."""
     return tuple(
         [
             (building, below, space(building, below))
@@ -220,13 +222,12 @@ def _spaces_among(ghosts: tuple[int, ...], level: Level) -> tuple[tuple[Building
 
 
 def _haunts(position: Position, doing: Doing) -> Iterator[Haunt]:
-    lord, haunted = position.lords[doing.owner], position.haunted
-    left = ((False, lord.pumpkins), (True, lord.common))
-    kinds = [(kind, kept_out(haunted, doing.owner, kind)) for kind, count in left if count]
-    for building, level, at in _spaces_among(position.ghosts, doing.level):
+    seat, haunted = doing.owner, position.haunted
+    lord = position.lords[seat]
+    for building, level, at in spaces_among(position.ghosts, doing.level):
         if haunted[at] is None:
-            for common, closed in kinds:
-                if building not in closed:
+            for common, left in ((False, lord.pumpkins), (True, lord.common)):
+                if left and not is_closed(haunted, seat, building, common):
                     yield HAUNTS[building, level, common]
 
 

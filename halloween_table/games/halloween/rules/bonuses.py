@@ -9,9 +9,10 @@ from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
-from .actions import effects_of, has_target
+from .actions import effects_of
 from .effects import Asks, Bonus, Effect
 from .moves import Move, PickDisc, PickSection
+from .openings import has_target
 from .pending import Asked, Doing, Throwing
 from .survey import discs_on, section_discs
 from .town import Action, Level

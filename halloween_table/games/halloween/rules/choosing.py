@@ -9,7 +9,7 @@ from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Refusal
 
 from . import claims, turn
-from .actions import effects_of, reaches_anywhere, scare_gain, targets, upgrade_cost
+from .actions import effects_of, targets, upgrade_price
 from .bonuses import BONUSES, RollEffect, bonus_of
 from .deeds import Deeds
 from .effects import Effect, Moved
@@ -47,7 +47,7 @@ from .pending import (
     Throwing,
 )
 from .position import Position, Slot
-from .powers import CARDS
+from .powers import CARDS, talents_among
 from .survey import buildings_with_room, free_slots, sections_below
 from .town import BUILDINGS, SLOTS, Level
 
@@ -76,8 +76,9 @@ def _perform(deeds: Deeds, doing: Doing, move: Move) -> None:
         own = evolved(doing, level=Level(doing.level - doing.raised))
         if move not in targets(deeds.position, own):
             deeds.need_higher_level()
-    if hindrance(deeds.position, doing, move) is not None:
-        for effect in deeds.effects():
+    able = talents_among(deeds.lord.cards)
+    if able.aiming and hindrance(deeds.position, doing, move) is not None:
+        for effect in able.aiming:
             if move in effect.targets(deeds.position, doing):
                 effect.do(deeds, doing, move)
                 return
@@ -85,11 +86,12 @@ def _perform(deeds: Deeds, doing: Doing, move: Move) -> None:
         case Summon(building, level):
             deeds.summon(building, level)
         case Scare(level):
-            deeds.scare(level, scare_gain(deeds.position, deeds.seat, level))
+            deeds.scare(level, level + able.scare_plus)
         case Upgrade(ghost):
-            deeds.upgrade(ghost, upgrade_cost(deeds.position, deeds.seat, ghost))
+            deeds.upgrade(ghost, upgrade_price(able, ghost))
         case MoveGhost(ghost, to):
-            by_action, anywhere = doing.section != NOBODY, reaches_anywhere(deeds.position, doing)
+            by_action = doing.section != NOBODY
+            anywhere = by_action and able.moves_anywhere
             deeds.move(Moved(ghost, doing.level, by_action, anywhere), to)
         case Fight(ghost, foe):
             deeds.fight(ghost, foe)
@@ -149,12 +151,13 @@ def _why_not_readied(position: Position, readied: Readied, move: Move) -> Refusa
 
 def _reactions(position: Position, throwing: Throwing) -> Iterator[Move]:
     yield STAND if throwing.rolled else ROLL
-    for slot in range(SLOTS):
-        for die in range(len(throwing.dice)):
-            if _reaction_refusal(position, throwing, slot, die) is None:
-                yield UseBonus(slot, die)
+    for slot, held in enumerate(position.lord.slots):
+        if held.token is not None:
+            for die in range(len(throwing.dice)):
+                if _reaction_refusal(position, throwing, slot, die) is None:
+                    yield UseBonus(slot, die)
     for effect in effects_of(position, throwing.owner):
-        if _reroll_refusal(position, throwing, effect.by) is None:
+        if effect.reroll_price and _reroll_refusal(position, throwing, effect.by) is None:
             yield UsePower(effect.by)
 
 
@@ -333,13 +336,17 @@ def choose(deeds: Deeds, move: Move) -> None:
 def settle(deeds: Deeds) -> None:
     """Goes on until somebody has a choice: what cannot be chosen is left, and what must be is done.
     Some wait for their player all the same."""
-    while deeds.position.pending:
-        pending = deeds.position.pending[-1]
-        moves = choices(deeds.position, pending)
-        first, second = next(moves, None), next(moves, None)
+    while deeds.part("pending"):
+        position = deeds.position
+        pending = position.pending[-1]
+        moves = choices(position, pending)
+        first = next(moves, None)
+        if first is not None and _waits(pending):
+            return
+        second = next(moves, None)
         if first is None or (first == NO and second is None):
             deeds.pop()
-        elif second is None and not _waits(pending):
+        elif second is None:
             if first == STAND:
                 deeds.show()  # what the dice say, before what comes of it
             choose(deeds, first)
@@ -350,9 +357,6 @@ def settle(deeds: Deeds) -> None:
 def _waits(pending: Pending) -> bool:
     """Whether even the only choice is left to the player: a disc has just been put there, or a
     price is being changed."""
-    match pending:
-        case Doing() | Readied():
-            return True
-        case Paying():
-            return bool(pending.tokens or pending.disc)
-    return False
+    if isinstance(pending, Paying):
+        return bool(pending.tokens or pending.disc)
+    return isinstance(pending, Doing | Readied)

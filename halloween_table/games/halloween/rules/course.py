@@ -11,7 +11,7 @@ from halloween_table.engine.game import Seat
 from .effects import Effect
 from .events import DiscsTaken, EndTriggered, PointsGained, PowerUsed, ScaresPaid
 from .pending import Pending
-from .position import Lord, Position, Section, Tally
+from .position import Lord, Position, Section, Tally, tokens_left
 from .powers import effects_among
 from .town import Level
 
@@ -23,6 +23,7 @@ class Course(course.Course[Position, Pending]):
         super().__init__(position)
         self.seat = position.seat
         """Whose turn it is: everything but a reaction is theirs."""
+        self.options = position.options
         self._lords = position.lords
 
     # ---- what a lord has --------------------------------------------------------------------------
@@ -37,14 +38,23 @@ class Course(course.Course[Position, Pending]):
         self._lords = (*lords[:seat], evolved(lords[seat], **parts), *lords[seat + 1 :])
         self.set(lords=self._lords)
 
+    @property
+    def ghosts(self) -> tuple[int, ...]:
+        ghosts: tuple[int, ...] = self.part("ghosts")
+        return ghosts
+
+    def tokens_left(self, level: Level) -> int:
+        return tokens_left(self._lords, level)
+
     def effects(self) -> tuple[Effect, ...]:
         """The powers of whose turn it is, in the declared order."""
         return effects_among(self.lord.cards)
 
     def spend(self, card: int) -> None:
         """A power is called upon: one that works once per turn has done so."""
-        if card not in self.position.spent:
-            self.set(spent=(*self.position.spent, card))
+        spent = self.part("spent")
+        if card not in spent:
+            self.set(spent=(*spent, card))
         self.say(PowerUsed(self.seat, card))
 
     def score(self, seat: Seat, points: int, source: str, count: int = 1) -> None:
@@ -79,10 +89,11 @@ class Course(course.Course[Position, Pending]):
     def clear_section(self, seat: Seat, at: int) -> int:
         """All its discs go back to the reserve: how many that were."""
         lord = self._lords[seat]
-        found = tuple(disc for discs in lord.sections[at].discs for disc in discs)
+        sections = lord.sections
+        found = [disc for discs in sections[at].discs for disc in discs]
         if found:
-            self.set_section(seat, at, discs=Section().discs)
-            self.change(seat, reserve=(*lord.reserve, *found))
+            sections = (*sections[:at], Section(sections[at].level), *sections[at + 1 :])
+            self.change(seat, reserve=(*lord.reserve, *found), sections=sections)
         return len(found)
 
     def empty_section(self, at: int) -> None:
@@ -102,9 +113,12 @@ class Course(course.Course[Position, Pending]):
 
     def add_disc(self, section: int, action: int) -> None:
         """A disc from the reserve goes on an action space."""
-        disc = self.pop_reserve()
-        discs = self.lord.sections[section].discs
-        self.set_section(self.seat, section, discs=_changed(discs, action, (*discs[action], disc)))
+        *below, top = self.lord.reserve
+        sections = self.lord.sections
+        level, discs = sections[section]
+        placed = Section(level, _changed(discs, action, (*discs[action], top)))
+        sections = (*sections[:section], placed, *sections[section + 1 :])
+        self.change(self.seat, reserve=tuple(below), sections=sections)
 
     def lift_disc(self, section: int, action: int) -> int:
         """The top disc leaves its action space: which one."""
@@ -120,7 +134,7 @@ class Course(course.Course[Position, Pending]):
         self.say(DiscsTaken(self.seat, 1))
 
     def trigger_end(self, reason: str) -> None:
-        if not self.position.ending:
+        if not self.part("ending"):
             self.set(ending=True)
             self.say(EndTriggered(self.seat, reason))
 

@@ -29,13 +29,12 @@ from .events import (
     Upgraded,
 )
 from .pending import Asked, Blues, Die, Doing, Fetching, Lifting, Throwing
-from .position import Pumpkin, Rolled, Slot, space
+from .position import Pumpkin, Rolled, Slot, census, space
 from .powers import CARDS
 from .town import (
     BLUES,
     BUILDINGS,
     DIE,
-    GHOSTS_PER_LEVEL,
     HAUNTING,
     LEVEL_OF,
     LEVELS,
@@ -66,7 +65,7 @@ class Deeds(Course):
 
     def gain_tokens(self, level: Level, count: int = 1) -> None:
         """Tokens, as many as there are (HA-T4)."""
-        count = min(count, self.position.tokens_left(level))
+        count = min(count, self.tokens_left(level))
         if count < 1:
             self.say(TokensOut(self.seat, level))
             return
@@ -74,8 +73,8 @@ class Deeds(Course):
         self.say(TokensTaken(self.seat, level, count))
         for effect in self.effects():
             effect.on_tokens(self, level, count)
-        if self.position.options.master:
-            out = sum(self.position.tokens_left(colour) == 0 for colour in LEVELS)
+        if self.options.master:
+            out = sum(self.tokens_left(colour) == 0 for colour in LEVELS)
             if out >= COLOURS_TO_END:
                 self.trigger_end("tokens")
 
@@ -83,15 +82,14 @@ class Deeds(Course):
 
     def put(self, ghost: int, where: int) -> None:
         """A ghost is somewhere else now."""
-        ghosts = self.position.ghosts
+        ghosts = self.ghosts
         self.set(ghosts=(*ghosts[:ghost], where, *ghosts[ghost + 1 :]))
 
     def enter(self, level: Level, building: Building) -> None:
         """A ghost comes from the supply; five red ones do not stay in Master (HA-7.3)."""
-        self.put(self.position.census.spare[level - 1], building)
-        reds = self.position.census.in_town[Level.RED - 1]
-        if self.position.options.master and reds == GHOSTS_PER_LEVEL:
-            ghosts = list(self.position.ghosts)
+        self.put(census(self.ghosts).spare[level - 1], building)
+        if self.options.master and census(self.ghosts).spare[Level.RED - 1] < 0:
+            ghosts = list(self.ghosts)
             for ghost in ghosts_of(Level.RED):
                 ghosts[ghost] = SUPPLY
             self.set(ghosts=tuple(ghosts))
@@ -104,18 +102,18 @@ class Deeds(Course):
 
     def miss_blues(self) -> None:
         """HA-T5: where no blue ghost is left, three are due before anything else."""
-        if self.position.census.in_town[Level.BLUE - 1] == 0:
+        if census(self.ghosts).in_town[Level.BLUE - 1] == 0:
             self.push(Blues(self.seat))
 
     def bring_blues(self, building: Building) -> None:
-        room = self.position.options.room - self.position.census.in_building[building]
+        room = self.options.room - census(self.ghosts).in_building[building]
         count = min(BLUES, room)
         for _ in range(count):
             self.enter(Level.BLUE, building)
         self.say(BluesCame(self.seat, building, count))
 
     def where(self, ghost: int) -> Building:
-        return BUILDINGS[self.position.ghosts[ghost]]
+        return BUILDINGS[self.ghosts[ghost]]
 
     # ---- the actions ------------------------------------------------------------------------------
 
@@ -126,12 +124,12 @@ class Deeds(Course):
     def need_higher_level(self) -> None:
         """The action could not go on so without the power that lets it be taken higher (HA-8.4)."""
         for effect in self.effects():
-            if effect.raises and effect.by not in self.position.spent:
+            if effect.raises and effect.by not in self.part("spent"):
                 self.spend(effect.by)
 
     def summon(self, building: Building, level: Level) -> None:
         """HA-2.1, however it came to it."""
-        if self.position.census.spare[level - 1] < 0:
+        if census(self.ghosts).spare[level - 1] < 0:
             self.say(NothingSummoned(self.seat, level))
             return
         self.say(Summoned(self.seat, building, level))
@@ -163,7 +161,7 @@ class Deeds(Course):
         start = self.where(moved.ghost)
         self.put(moved.ghost, to)
         self.say(GhostMoved(self.seat, LEVEL_OF[moved.ghost], start, to))
-        token = self.position.bonuses[to]
+        token = self.part("bonuses")[to]
         self.push_all(
             (
                 None if token is None else Fetching(self.seat, token, to, moved.ghost),
@@ -172,7 +170,7 @@ class Deeds(Course):
         )
 
     def haunt(self, building: Building, level: Level, common: bool) -> None:
-        at, haunted = space(building, level), self.position.haunted
+        at, haunted = space(building, level), self.part("haunted")
         self.set(haunted=(*haunted[:at], Pumpkin(self.seat, common), *haunted[at + 1 :]))
         if common:
             self.change(self.seat, common=self.lord.common - 1)
@@ -186,7 +184,7 @@ class Deeds(Course):
 
     def take_pumpkin(self, building: Building, level: Level) -> None:
         """A pumpkin goes back to whoever placed it."""
-        at, haunted = space(building, level), self.position.haunted
+        at, haunted = space(building, level), self.part("haunted")
         pumpkin = haunted[at]
         assert pumpkin is not None, "somebody looked before"
         self.set(haunted=(*haunted[:at], None, *haunted[at + 1 :]))
@@ -220,7 +218,7 @@ class Deeds(Course):
                 self.seat, self.where(ghost), LEVEL_OF[ghost], LEVEL_OF[foe], self.where(foe)
             )
         )
-        if self.position.options.master:
+        if self.options.master:
             self.end_fight(ghost, foe, None, None)
             return
         for effect in self.effects():
@@ -251,7 +249,7 @@ class Deeds(Course):
 
     def roll(self, throwing: Throwing, only: int | None = None) -> Throwing:
         """All dice of a roll fall, or one of its owner's again."""
-        chance, dice = self.position.chance, list(throwing.dice)
+        chance, dice = self.part("chance"), list(throwing.dice)
         for at, die in enumerate(dice):
             if only is None or at == only:
                 face, chance = chance.below(DIE[die.level])
@@ -287,9 +285,9 @@ class Deeds(Course):
 
     def draw_bonus(self) -> int:
         """The next token of the stack; the discards become a new one (HA-3.4)."""
-        stack = self.position.stack
+        stack: tuple[int | None, ...] = self.part("stack")
         if not stack:
-            stack, chance = self.position.chance.shuffled(self.position.discards)
+            stack, chance = self.part("chance").shuffled(self.part("discards"))
             self.set(chance=chance, discards=())
         token, *rest = stack
         assert token is not None, "rules play with what they know"
@@ -304,7 +302,7 @@ class Deeds(Course):
 
     def pick_up(self, building: int) -> None:
         """The token leaves the town; with the last one six new ones come (HA-3.4)."""
-        bonuses = list(self.position.bonuses)
+        bonuses = list(self.part("bonuses"))
         bonuses[building] = None
         if not any(token is not None for token in bonuses):
             for at in BUILDINGS:
@@ -313,7 +311,7 @@ class Deeds(Course):
         self.set(bonuses=tuple(bonuses))
 
     def discard(self, token: int) -> None:
-        self.set(discards=(*self.position.discards, token))
+        self.set(discards=(*self.part("discards"), token))
 
     def use_bonus(self, slot: int) -> int:
         """A disc goes on the circle and the token to the discards (HA-3.2): which one."""

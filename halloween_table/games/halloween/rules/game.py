@@ -87,8 +87,7 @@ class Halloween(Game[Position, Move]):
         else:
             self._begin(deeds, move)
         settle(deeds)
-        after = deeds.position
-        if not after.pending and after.acting is not None:
+        if deeds.part("acting") is not None and not deeds.part("pending"):
             deeds.set(acting=None)
         return deeds.step()
 

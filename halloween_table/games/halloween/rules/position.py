@@ -231,8 +231,7 @@ class Position:
 
     def tokens_left(self, level: Level) -> int:
         """How many tokens of that colour are in the supply (HA-T4)."""
-        at = level - 1
-        return TOKENS_PER_LEVEL - sum(lord.tokens[at] for lord in self.lords)
+        return tokens_left(self.lords, level)
 
     def supply(self, level: Level) -> tuple[int, int]:
         """How many ghosts of that level, and tokens of its colour, are not in use."""
@@ -240,6 +239,14 @@ class Position:
 
     def has_room(self, building: Building) -> bool:
         return self.census.in_building[building] < self.options.room
+
+
+def tokens_left(lords: tuple[Lord, ...], level: Level) -> int:
+    """How many tokens of that colour these lords do not have."""
+    left = TOKENS_PER_LEVEL
+    for lord in lords:
+        left -= lord.tokens[level - 1]
+    return left
 
 
 def space(building: int, level: int) -> int:

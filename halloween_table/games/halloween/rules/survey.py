@@ -23,7 +23,8 @@ from .town import (
 )
 
 MOVES = tuple(tuple(MoveGhost(ghost, to) for to in BUILDINGS) for ghost in GHOSTS)
-_OTHERS = tuple(tuple(to for to in BUILDINGS if to != here) for here in BUILDINGS)
+WAYS = (NEIGHBOURS, tuple(tuple(to for to in BUILDINGS if to != here) for here in BUILDINGS))
+"""By building, where ghosts can go from there: one step, or anywhere."""
 HAUNTS = {
     (building, level, common): Haunt(building, level, common)
     for building in BUILDINGS
@@ -83,7 +84,7 @@ def _moves_among(
     ghosts: tuple[int, ...], level: Level, anywhere: bool, room: int
 ) -> tuple[MoveGhost, ...]:
     crowd = census(ghosts).in_building
-    ways = _OTHERS if anywhere else NEIGHBOURS
+    ways = WAYS[anywhere]
     if max(crowd) >= room:
         ways = tuple(tuple(to for to in near if crowd[to] < room) for near in ways)
     return tuple(
@@ -105,18 +106,20 @@ def haunting_hindrance(
         return "no_common_pumpkin" if common else "no_pumpkin"
     if position.haunted[space(building, level)] is not None:
         return "space_taken"
-    if building in kept_out(position.haunted, seat, common):
+    if is_closed(position.haunted, seat, building, common):
         return "common_stands_there" if common else "haunted_already"
     return ""
 
 
-def kept_out(haunted: tuple[Pumpkin | None, ...], seat: Seat, common: bool) -> set[int]:
-    """The buildings in which a pumpkin keeps this lord from putting another one there (HA-6.1)."""
-    return {
-        at // len(LEVELS)
-        for at, pumpkin in enumerate(haunted)
-        if pumpkin is not None and pumpkin.common == common and (common or pumpkin.seat == seat)
-    }
+def is_closed(
+    haunted: tuple[Pumpkin | None, ...], seat: Seat, building: Building, common: bool
+) -> bool:
+    """Whether a pumpkin in that building keeps this lord from putting another one there (HA-6.1)."""
+    first = building * len(LEVELS)
+    for pumpkin in haunted[first : first + len(LEVELS)]:
+        if pumpkin is not None and pumpkin.common == common and (common or pumpkin.seat == seat):
+            return True
+    return False
 
 
 def free_haunts(

@@ -9,7 +9,7 @@ from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Refusal, Turn
 
 from . import claims
-from .actions import effects_of, has_target, reaches_anywhere, targets
+from .actions import effects_of, reaches_anywhere, targets
 from .bonuses import bonus_of
 from .deeds import Deeds
 from .effects import Effect, Moved, When
@@ -17,6 +17,7 @@ from .ending import count_up
 from .events import BonusUsed, CircleDiscsTaken, DiscPlaced, TurnEnded
 from .hindrances import futility
 from .moves import Act, EndTurn, Move, MoveGhost, Rest, UseBonus, UsePower
+from .openings import has_other_target, has_target, lowest_levels
 from .pending import Doing, Readied
 from .position import Position, Slot
 from .powers import CARDS, talents_among
@@ -57,18 +58,23 @@ def acts(position: Position, readied: Readied | None) -> Iterator[Act]:
     if not lord.reserve:
         return
     reoccupies, raises = _readied(readied)
-    known: dict[Level, dict[Action, bool]] = {}
+    lowest = lowest_levels(position, position.seat)
+    others = bool(raises or talents_among(lord.cards).aiming)
+    known: dict[tuple[Level, Action], bool] = {}
     for at, section in enumerate(lord.sections):
-        if at in position.done or section.level + raises > Level.RED:
+        level = section.level
+        if at in position.done or level + raises > Level.RED:
             continue
-        possible = known.setdefault(section.level, {})
         for action, discs in zip(ACTIONS, section.discs, strict=True):
             if bool(discs) is not reoccupies:
                 continue
-            if action not in possible:
-                doing = _doing(position.seat, action, section.level, at)
-                possible[action] = _can(position, doing, raises)
-            if possible[action]:
+            possible = lowest[action] <= level
+            if others and (raises or not possible):
+                if (level, action) not in known:
+                    doing = _doing(position.seat, action, level, at)
+                    known[level, action] = _can_otherwise(position, doing, raises)
+                possible = known[level, action]
+            if possible:
                 yield _ACTS[at][action]
 
 
@@ -82,9 +88,14 @@ def _readied(readied: Readied | None) -> tuple[bool, int]:
 
 def _can(position: Position, doing: Doing, raises: int) -> bool:
     """Whether the action has a target; raised, one that the section alone could not reach."""
-    if not raises:
-        return has_target(position, doing)
-    return _gains(position, doing, Level(doing.level + raises))
+    return _can_otherwise(position, doing, raises) if raises else has_target(position, doing)
+
+
+def _can_otherwise(position: Position, doing: Doing, raises: int) -> bool:
+    """Whether powers let it be done with something that is beyond the rules or the section."""
+    if raises:
+        return _gains(position, doing, Level(doing.level + raises))
+    return has_other_target(position, doing)
 
 
 def _gains(position: Position, doing: Doing, raised: Level) -> bool:
@@ -161,13 +172,13 @@ def act(deeds: Deeds, readied: Readied | None, move: Act) -> None:
             deeds.spend(power)
     section = deeds.lord.sections[move.section]
     deeds.add_disc(move.section, move.action)
-    deeds.set(done=(*deeds.position.done, move.section), acting=move.section, rolled=None)
+    deeds.set(done=(*deeds.part("done"), move.section), acting=move.section, rolled=None)
     deeds.say(DiscPlaced(deeds.seat, move.section, move.action))
     deeds.begin(move.action, Level(section.level + raises), move.section, raises)
 
 
 def rest(deeds: Deeds, section: int) -> None:
-    deeds.set(done=(*deeds.position.done, section))
+    deeds.set(done=(*deeds.part("done"), section))
     deeds.rest(section)
 
 

@@ -13,6 +13,8 @@ from halloween_table.engine.mind import Level
 from halloween_table.engine.review import Reviewer
 from halloween_table.engine.translate import fill
 
+from ..rules.effects import When
+from ..rules.powers import CARDS
 from .names import Names
 
 
@@ -52,14 +54,18 @@ class HalloweenMinds(QObject):
                 return self._upgrading(level, cost, token)
             case because.Fights(foe, of_hundred, token):
                 return self._fighting(foe, of_hundred, token)
+            case because.Wins(foe, token):
+                return self._winning(foe, token)
+            case because.Takes(level, tokens):
+                #: %1 is a colour.
+                sentence = self.tr("%n tokens at once: %1.", "", tokens)
+                return fill(sentence, names.colour(level))
             case because.Rests(discs):
                 if not discs:
                     return self.tr("Nothing is worth a disc in this section now.")
                 return self.tr("%n discs come back, and their spaces are free again.", "", discs)
             case because.Claims(card, points):
-                #: %1 is what a card's power does, in a few words.
-                sentence = self.tr("%n points at once, and from now on: %1.", "", points)
-                return fill(sentence, names.card_brief(card))
+                return self._claiming(card, points)
             case because.Calls(card):
                 return fill(self.tr("This power is of use now: %1."), names.card(card))
             case because.Uses(bonus):
@@ -137,3 +143,19 @@ class HalloweenMinds(QObject):
             of_hundred,
         )
         return fill(sentence, names.ghost(foe))
+
+    def _claiming(self, card: int, points: int) -> str:
+        if CARDS[card].when is When.END:
+            #: %1 is what a card counts at the end, in a few words; they begin with "End:".
+            sentence = self.tr("%n points at once. %1.", "", points)
+        else:
+            #: %1 is what a card's power does, in a few words.
+            sentence = self.tr("%n points at once, and from now on: %1.", "", points)
+        return fill(sentence, self._names.card_brief(card))
+
+    def _winning(self, foe: int, token: bool) -> str:
+        if token:
+            sentence = self.tr("This wins the fight and brings a token: %1.")
+            return fill(sentence, self._names.token(foe))
+        sentence = self.tr("This wins the fight and drives a ghost out of town: %1.")
+        return fill(sentence, self._names.ghost(foe))

@@ -12,7 +12,7 @@ from attrs import evolve
 from halloween_table.contract.minds import Thinker
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.mind import LEVELS, Budget, Known, Level, Mind
-from halloween_table.games.halloween.minds.mind import Fiend, thinker
+from halloween_table.games.halloween.minds.mind import WHIM, Fiend, thinker
 from halloween_table.games.halloween.rules.moves import EndTurn, Haunt, Move, Rest
 from halloween_table.games.halloween.rules.position import CardSet, Mode, Options, Position
 from halloween_table.games.halloween.rules.powers import CARDS
@@ -139,3 +139,14 @@ def test_nobody_rests_where_nothing_lies_at_the_start(level: Level) -> None:
     position = GAME.setup(Options(), 2, 1)
     chosen = MINDS[level].choose(known(position), 0, Chance(1), ONE)
     assert not isinstance(chosen.move, Rest)
+
+
+def test_normal_does_not_throw_away_what_it_has_seen() -> None:
+    """It overlooks what comes later, but takes the best deed that it knows of, or one as good."""
+    for position in moments(11, 6):
+        seat = position.decider
+        chosen = MINDS["normal"].choose(known(position), seat, Chance(3), ONE)
+        others = dict(chosen.others)
+        worth = others[chosen.move] if chosen.worth is None else chosen.worth
+        best, worst = max((worth, *others.values())), min((worth, *others.values()))
+        assert best - worth <= WHIM * (best - worst)

@@ -2,89 +2,264 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
+from itertools import chain, cycle, islice, product
 from random import Random
-from typing import get_args
+from typing import Any, NamedTuple, get_args
 
 import pytest
+from attrs import evolve
 
+from halloween_table.engine.chance import Chance
+from halloween_table.engine.game import Seat
 from halloween_table.games.halloween import kit
 from halloween_table.games.halloween.minds import reasons as because
 from halloween_table.games.halloween.minds.reasons import Reason, reason, reason_for
-from halloween_table.games.halloween.rules.events import DiceRolled, FightEnded
-from halloween_table.games.halloween.rules.moves import Act, Move
-from halloween_table.games.halloween.rules.position import Position
-from halloween_table.games.halloween.rules.town import BUILDINGS, LEVELS
-from tests.games.halloween.wandering import GAME, made_up, wander
+from halloween_table.games.halloween.rules.actions import targets
+from halloween_table.games.halloween.rules.events import FightEnded, Haunted, TurnEnded, Upgraded
+from halloween_table.games.halloween.rules.moves import (
+    MOVES,
+    ROLL,
+    STAND,
+    YES,
+    Act,
+    Fight,
+    Haunt,
+    Keep,
+    Move,
+    MoveGhost,
+    Pay,
+    PickDisc,
+    Rest,
+    UseBonus,
+)
+from halloween_table.games.halloween.rules.pending import Doing, Fetching, Paying, Throwing
+from halloween_table.games.halloween.rules.position import CardSet, Lord, Mode, Options, Position
+from halloween_table.games.halloween.rules.town import (
+    BUILDINGS,
+    DIE,
+    LEVEL_OF,
+    LEVELS,
+    SUPPLY,
+    Action,
+    Level,
+)
+from tests.games.halloween.wandering import ASKING, GAME, made_up, wander
 
-Told = tuple[Position, Position, Move, Reason]
-"""Before, after, the move and its reason."""
+
+class Told(NamedTuple):
+    """A move, why somebody would make it, and what came of it."""
+
+    position: Position
+    seat: Seat
+    move: Move
+    why: Reason
+    after: Position
+    events: tuple[Any, ...]
+
+    @property
+    def now(self) -> Lord:
+        return self.position.lords[self.seat]
+
+    @property
+    def then(self) -> Lord:
+        return self.after.lords[self.seat]
 
 
-def told(seed: int, games: int) -> Iterator[Told]:
-    """Every lawful move of many moments."""
-    choice = Random(seed)
-    for at in range(games):
-        start = made_up(choice, 2 + at % 3, master=at % 6 == 5)
-        for _, moment in zip(range(12), wander(start, choice), strict=False):
-            position, seat = moment.position, moment.actor
-            for move in moment.moves:
-                after = GAME.play(position, seat, move).position
-                yield position, after, move, reason(GAME.view(position, seat), seat, move)
+FIGHTING = (10, 32, 47)
+"""Cards that ask something before a roll is final."""
+
+
+def positions(choice: Random) -> Iterator[Position]:
+    """Of whole games with cards and in Master, and of turns full of cards that ask something."""
+    for at in range(12):
+        options = Options(mode=Mode.MASTER) if at % 4 == 3 else Options(cards=CardSet.RANDOM)
+        start = GAME.setup(options, 2 + at % 3, at)
+        yield from (moment.position for moment in islice(wander(start, choice), 0, None, 17))
+    for at in range(50):
+        wanted = FIGHTING if at % 2 else [*islice(cycle(ASKING), 2 * at, 2 * at + 4)]
+        start = made_up(choice, 2 + at % 3, at % 6 == 5, wanted)
+        for moment in islice(wander(start, choice), 12):
+            yield from fought_out(moment.position)
+
+
+def fought_out(position: Position) -> Iterator[Position]:
+    """The position, and where it is a fight that is begun, those that follow when it is fought."""
+    yield position
+    seat, due = position.seat, position.pending[-1] if position.pending else None
+    if isinstance(due, Throwing | Doing) and getattr(due, "action", Action.FIGHT) is Action.FIGHT:
+        move = next(GAME.moves(position, seat))
+        yield from fought_out(GAME.play(position, seat, move).position)
 
 
 @pytest.fixture(scope="module")
-def many() -> list[Told]:
-    return list(told(1, 10))
-
-
-def test_what_a_reason_claims_is_what_the_move_does(many: list[Told]) -> None:
-    for position, after, _, why in many:
+def told() -> dict[type, list[Told]]:
+    """Every lawful move there, by its kind of reason."""
+    found: dict[type, list[Told]] = defaultdict(list)
+    for position in positions(Random(1)):
         seat = position.decider
-        now, then = position.lords[seat], after.lords[seat]
-        match why:
-            case because.Haunts(_, _, points):
-                assert then.pumpkins + then.common == now.pumpkins + now.common - 1
-                assert then.points >= now.points + points
-            case because.Frightens(scares):
-                assert then.scares == now.scares + scares
-            case because.Upgrades(level, cost, token):
-                assert then.scares == now.scares - cost
-                assert then.tokens[level - 1] == now.tokens[level - 1] + token
-            case because.Summons(level, token):
-                assert after.census.in_town[level - 1] == position.census.in_town[
-                    level - 1
-                ] + 1 or (position.options.master)
-                assert (then.tokens[level - 1] > now.tokens[level - 1]) is token
-            case because.Rests(discs):
-                assert len(then.reserve) == len(now.reserve) + discs
-            case because.Lifts(section, level):
-                assert then.sections[section].level == level > now.sections[section].level
-            case because.TakesReward(points):
-                assert then.points == now.points + points
-            case because.Fetches(bonus):
-                assert bonus in position.bonuses
-            case because.Prefers(choices):
-                assert choices == len([*GAME.moves(position, seat)])
-            case because.Approaches(building, _):
-                assert after.census.in_building[building] > position.census.in_building[building]
+        view = GAME.view(position, seat)
+        for move in GAME.moves(position, seat):
+            why = reason(view, seat, move)
+            step = GAME.play(position, seat, move)
+            each = Told(position, seat, move, why, step.position, step.events)
+            found[type(why)].append(each)
+    return found
 
 
-def test_a_sure_fight_is_won_and_the_others_roll(many: list[Told]) -> None:
-    for position, _, move, why in many:
-        if isinstance(why, because.Fights):
-            seat = position.decider
-            events = GAME.play(position, seat, move).events
-            won = [event.won for event in events if isinstance(event, FightEnded)]
-            rolled = any(isinstance(event, DiceRolled) for event in events)
-            if why.of_hundred == 100:
-                assert won in ([], [True])
-                assert not rolled
-            assert position.options.master <= (why.of_hundred == 100)
+def true_of(each: Told) -> bool:
+    """Whether the move does what its reason claims."""
+    position, seat, move, why, after, events = each
+    now, then = each.now, each.then
+    match why:
+        case because.Haunts(building, level, points):
+            (haunted,) = [event for event in events if isinstance(event, Haunted)]
+            same = (haunted.building, haunted.level, haunted.points) == (building, level, points)
+            return same and then.points >= now.points + points
+        case because.Summons(level, token):
+            more = after.census.in_town[level - 1] == position.census.in_town[level - 1] + 1
+            return _received(each, level) if token else more and not _received(each, level)
+        case because.Frightens(scares):
+            return then.scares == now.scares + scares
+        case because.Upgrades(level, cost, token):
+            (upgraded,) = [event for event in events if isinstance(event, Upgraded)]
+            paid = then.scares == now.scares - cost
+            return upgraded.level == level and paid and _received(each, level) == token
+        case because.Wins(foe, token):
+            fewer = after.census.in_town[foe - 1] < position.census.in_town[foe - 1]
+            return fewer and _received(each, foe) == token
+        case because.Takes(level, tokens):
+            return then.tokens[level - 1] == now.tokens[level - 1] + tokens
+        case because.Fetches(bonus):
+            return any(isinstance(due, Fetching) and due.token == bonus for due in after.pending)
+        case because.Approaches(building, points):
+            assert isinstance(move, MoveGhost)
+            return points in {
+                2 * haunt.level for haunt in _haunts(each) if haunt.building == building
+            }
+        case because.Goes(building):
+            return after.census.in_building[building] > position.census.in_building[building]
+        case because.Rests(discs):
+            back = len(then.reserve) == len(now.reserve) + discs
+            return back and (_free(then) > _free(now)) == bool(discs)
+        case because.Claims(card, points):
+            if after.pending and isinstance(after.pending[-1], Paying):
+                after = GAME.play(after, seat, Pay()).position
+            lord = after.lords[seat]
+            return card in lord.cards and lord.points >= now.points + points
+        case because.Calls(card):
+            return card in now.cards
+        case because.Uses(bonus):
+            assert isinstance(move, UseBonus)
+            return now.slots[move.slot].token == bonus and then.slots[move.slot].token is None
+        case because.Keeps(bonus):
+            assert isinstance(move, Keep)
+            return then.slots[move.slot].token == bonus
+        case because.Lifts(section, level):
+            return then.sections[section].level == level > now.sections[section].level
+        case because.TakesReward(points):
+            return then.points == now.points + points
+        case because.EndsTurn():
+            all_done = len(position.done) == position.options.sections
+            return all_done and any(isinstance(event, TurnEnded) for event in events)
+        case because.Prefers(choices):
+            return choices == len([*GAME.moves(position, seat)])
+        case because.Fights():
+            return _won_so_often(each, why)
+    raise AssertionError(why)
 
 
-def test_an_action_is_chosen_for_what_it_is_done_with(many: list[Told]) -> None:
-    for position, after, move, _ in many:
+def _received(each: Told, level: Level) -> bool:
+    return each.then.tokens[level - 1] > each.now.tokens[level - 1]
+
+
+def _free(lord: Lord) -> int:
+    return sum(not discs for section in lord.sections for discs in section.discs)
+
+
+def _haunts(each: Told) -> Iterator[Haunt]:
+    """What the sections that have not haunted since their last rest could haunt afterwards."""
+    for at, section in enumerate(each.then.sections):
+        if not section.discs[Action.HAUNT]:
+            doing = Doing(each.seat, Action.HAUNT, section.level, at)
+            for haunt in targets(each.after, doing):
+                if isinstance(haunt, Haunt):
+                    yield haunt
+
+
+def _won_so_often(each: Told, why: because.Fights) -> bool:
+    """Of all ways in which the dice can fall so many are wins, by a roll that is only rolled."""
+    if isinstance(each.move, Fight):
+        ghost, foe = each.move.ghost, each.move.foe
+        plus = 1 if 9 in each.now.cards else 0
+        own, other = LEVEL_OF[ghost], LEVEL_OF[foe]
+    else:
+        throwing: Any = each.position.pending[-1]
+        foe, plus = throwing.foe, throwing.dice[0].plus
+        own, other = throwing.dice[0].level, throwing.against.level
+    rolls = [*product(range(1, DIE[own] + 1), range(1, DIE[other] + 1))]
+    wins = sum(mine + plus > theirs for mine, theirs in rolls)
+    sure = why.of_hundred == 100
+    if not sure and why.of_hundred != 100 * wins // len(rolls):
+        return False
+    for seed in range(3):
+        position, ended = _fought(evolve(each.position, chance=Chance(seed)), each)
+        won = ended[0].won if ended else False
+        received = position.lords[each.seat].tokens[other - 1] > each.now.tokens[other - 1]
+        if (sure and not won) or (won and position.ghosts[foe] != SUPPLY):
+            return False
+        if received != (won and why.token):
+            return False
+    return why.foe == other
+
+
+def _fought(position: Position, each: Told) -> tuple[Position, list[FightEnded]]:
+    """The fight as it goes if its lord uses nothing but what wins it for sure."""
+    step = GAME.play(position, each.seat, each.move)
+    events = [*step.events]
+    while not any(isinstance(event, FightEnded) for event in events):
+        moves = [*GAME.moves(step.position, each.seat)]
+        step = GAME.play(
+            step.position, each.seat, next(move for move in (YES, ROLL, STAND) if move in moves)
+        )
+        events += step.events
+    return step.position, [event for event in events if isinstance(event, FightEnded)]
+
+
+@pytest.mark.parametrize("kind", get_args(Reason), ids=lambda kind: kind.__name__)
+def test_what_a_reason_claims_is_what_the_move_does(
+    kind: type, told: dict[type, list[Told]]
+) -> None:
+    assert len(told[kind]) >= 3
+    for each in told[kind]:
+        assert true_of(each), (each.move, each.why)
+
+
+def test_every_kind_of_move_has_a_reason(told: dict[type, list[Told]]) -> None:
+    reasons: dict[type, set[type]] = defaultdict(set)
+    for kind, found in told.items():
+        for each in found:
+            reasons[type(each.move)].add(kind)
+    assert set(reasons) == set(MOVES)
+
+
+def test_a_rest_that_brings_no_discs_may_bring_scares(told: dict[type, list[Told]]) -> None:
+    """HA-8.12"""
+    for each in [*told[because.Rests], *told[because.Frightens]]:
+        if isinstance(each.move, Rest) and not each.now.sections[each.move.section].taken:
+            assert isinstance(each.why, because.Frightens) == (12 in each.now.cards)
+
+
+def test_a_disc_below_which_another_stays_frees_no_space(told: dict[type, list[Told]]) -> None:
+    """HA-8.6"""
+    for each in told[because.Rests]:
+        if isinstance(each.move, PickDisc):
+            assert len(each.now.sections[each.move.section].discs[each.move.action]) == 1
+
+
+def test_an_action_is_chosen_for_what_it_is_done_with(told: dict[type, list[Told]]) -> None:
+    for position, _, move, _, after, _ in chain.from_iterable(told.values()):
         if isinstance(move, Act):
             target = next(GAME.moves(after, position.decider))
             view = GAME.view(position, position.decider)
@@ -97,14 +272,21 @@ def examples() -> Iterator[Reason]:
     """Each kind of reason, in all its sentences."""
     level = LEVELS[2]
     yield because.Haunts(BUILDINGS[0], level, 6)
-    yield because.Frightens(2)
+    yield from (because.Frightens(2), because.Takes(level, 2))
     yield from (because.Rests(0), because.Rests(3))
     yield from (because.Prefers(1), because.Prefers(4))
     for token in (True, False):
         yield because.Summons(level, token)
         yield because.Upgrades(level, 3, token)
         yield from (because.Fights(level, chance, token) for chance in (40, 100))
-    yield from (because.Claims(12, 3), because.Calls(4), because.Uses(0), because.Keeps(5))
+        yield because.Wins(level, token)
+    yield from (
+        because.Claims(12, 3),
+        because.Claims(33, 3),
+        because.Calls(4),
+        because.Uses(0),
+        because.Keeps(5),
+    )
     yield from (because.Fetches(7), because.Approaches(BUILDINGS[1], 4), because.Goes(BUILDINGS[2]))
     yield from (because.Lifts(1, level), because.TakesReward(2), because.EndsTurn())
 
@@ -116,10 +298,3 @@ def test_every_kind_of_reason_has_its_own_sentence(qapp: object) -> None:
     sentences = [minds.reason(each, 0, ()) for each in examples()]
     assert all(sentence and "%" not in sentence.replace("%n", "") for sentence in sentences)
     assert len({*sentences}) == len(sentences)
-
-
-def test_all_reasons_occur(many: list[Told]) -> None:
-    assert {type(why) for *_, why in many} >= set(get_args(Reason)) - {
-        because.TakesReward,
-        because.Fetches,
-    }

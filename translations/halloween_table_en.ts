@@ -2973,12 +2973,12 @@
         <translation>&lt;b&gt;Undo&lt;/b&gt; takes you back to your own last decision, over everything the computer players have done since. As always, you cannot go back past a moment when somebody learned something new.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press &lt;b&gt;Hint&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
-        <translation>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press &lt;b&gt;Hint&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</translation>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
+        <translation>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;After the game&lt;/b&gt; you can look through it for the three moves that cost the most, see what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
-        <translation>&lt;b&gt;After the game&lt;/b&gt; you can look through it for the three moves that cost the most, see what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</translation>
+        <source>&lt;b&gt;After the game&lt;/b&gt;, while you watch it again, &lt;b&gt;What cost most?&lt;/b&gt; or &lt;b&gt;F3&lt;/b&gt; looks through it for the three moves that cost the most. See what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
+        <translation>&lt;b&gt;After the game&lt;/b&gt;, while you watch it again, &lt;b&gt;What cost most?&lt;/b&gt; or &lt;b&gt;F3&lt;/b&gt; looks through it for the three moves that cost the most. See what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</translation>
     </message>
 </context>
 <context>
@@ -7318,6 +7318,10 @@
     <message>
         <source>Turn your cards up or down (F9)</source>
         <translation>Turn your cards up or down (F9)</translation>
+    </message>
+    <message>
+        <source>Hint: what would a good player do? (F10)</source>
+        <translation>Hint: what would a good player do? (F10)</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>

@@ -2973,12 +2973,12 @@
         <translation>&lt;b&gt;Annulla&lt;/b&gt; ti riporta alla tua ultima decisione, indietro oltre tutto quello che i giocatori computer hanno fatto da allora. Come sempre, non si può tornare a prima di un momento in cui qualcuno ha scoperto qualcosa.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press &lt;b&gt;Hint&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
-        <translation>&lt;b&gt;Suggerimenti.&lt;/b&gt; Non sai che cosa fare? Premi &lt;b&gt;Suggerimento&lt;/b&gt;, e un giocatore computer si mette al tuo posto, sapendo solo quello che sai tu. La prima volta ti mostra che cosa guardare, la seconda dove, la terza la mossa e il suo perché. I suggerimenti si contano, e alla fine si vede quanti sono stati. Se preferisci farne a meno, disattivali prima della partita.</translation>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
+        <translation>&lt;b&gt;Suggerimenti.&lt;/b&gt; Non sai che cosa fare? Premi il pulsante con la bacchetta o &lt;b&gt;F10&lt;/b&gt;, e un giocatore computer si mette al tuo posto, sapendo solo quello che sai tu. La prima volta ti mostra che cosa guardare, la seconda dove, la terza la mossa e il suo perché. I suggerimenti si contano, e alla fine si vede quanti sono stati. Se preferisci farne a meno, disattivali prima della partita.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;After the game&lt;/b&gt; you can look through it for the three moves that cost the most, see what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
-        <translation>&lt;b&gt;Dopo la partita&lt;/b&gt; puoi cercarvi le tre mosse che sono costate di più, vedere che cosa avrebbe fatto un giocatore computer di livello &lt;b&gt;Difficile&lt;/b&gt; e perché, e continuare da lì. Come muoversi in una partita conclusa lo spiega &lt;a href=&quot;#watching-again&quot;&gt;Rivedere una partita&lt;/a&gt;.</translation>
+        <source>&lt;b&gt;After the game&lt;/b&gt;, while you watch it again, &lt;b&gt;What cost most?&lt;/b&gt; or &lt;b&gt;F3&lt;/b&gt; looks through it for the three moves that cost the most. See what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
+        <translation>&lt;b&gt;Dopo la partita&lt;/b&gt;, mentre la rivedi, &lt;b&gt;Che cosa è costato di più?&lt;/b&gt; o &lt;b&gt;F3&lt;/b&gt; vi cerca le tre mosse che sono costate di più. Puoi vedere che cosa avrebbe fatto un giocatore computer di livello &lt;b&gt;Difficile&lt;/b&gt; e perché, e continuare da lì. Come muoversi in una partita conclusa lo spiega &lt;a href=&quot;#watching-again&quot;&gt;Rivedere una partita&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
@@ -7318,6 +7318,10 @@
     <message>
         <source>Turn your cards up or down (F9)</source>
         <translation>Scopri o copri le tue carte (F9)</translation>
+    </message>
+    <message>
+        <source>Hint: what would a good player do? (F10)</source>
+        <translation>Suggerimento: che cosa farebbe un bravo giocatore? (F10)</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>

@@ -2994,12 +2994,12 @@
         <translation>&lt;b&gt;Cofanie&lt;/b&gt; przenosi cię do twojej ostatniej decyzji, ponad wszystkim, co od tamtej pory zrobili gracze komputerowi. Jak zawsze nie możesz cofnąć się dalej niż do chwili, w&#xa0;której ktoś się czegoś dowiedział.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press &lt;b&gt;Hint&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
-        <translation>&lt;b&gt;Podpowiedzi.&lt;/b&gt; Nie wiesz, co zrobić? Naciśnij &lt;b&gt;Podpowiedź&lt;/b&gt;, a&#xa0;gracz komputerowy postawi się na twoim miejscu, wiedząc tylko tyle co ty. Pierwsze naciśnięcie pokazuje, na co spojrzeć, drugie gdzie, a&#xa0;trzecie ruch i&#xa0;jego powód. Podpowiedzi są liczone, a&#xa0;na koniec widać, ile ich było. Jeśli wolisz grać bez nich, wyłącz je przed partią.</translation>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
+        <translation>&lt;b&gt;Podpowiedzi.&lt;/b&gt; Nie wiesz, co zrobić? Naciśnij przycisk z&#xa0;różdżką albo &lt;b&gt;F10&lt;/b&gt;, a&#xa0;gracz komputerowy postawi się na twoim miejscu, wiedząc tylko tyle co ty. Pierwsze naciśnięcie pokazuje, na co spojrzeć, drugie gdzie, a&#xa0;trzecie ruch i&#xa0;jego powód. Podpowiedzi są liczone, a&#xa0;na koniec widać, ile ich było. Jeśli wolisz grać bez nich, wyłącz je przed partią.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;After the game&lt;/b&gt; you can look through it for the three moves that cost the most, see what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
-        <translation>&lt;b&gt;Po partii&lt;/b&gt; możesz odszukać w&#xa0;niej trzy ruchy, które kosztowały najwięcej, zobaczyć, co i&#xa0;dlaczego zrobiłby wtedy gracz komputerowy na poziomie &lt;b&gt;Trudny&lt;/b&gt;, i&#xa0;grać dalej od tego miejsca. Jak poruszać się po rozegranej partii, mówi rozdział &lt;a href=&quot;#watching-again&quot;&gt;Ponowne oglądanie partii&lt;/a&gt;.</translation>
+        <source>&lt;b&gt;After the game&lt;/b&gt;, while you watch it again, &lt;b&gt;What cost most?&lt;/b&gt; or &lt;b&gt;F3&lt;/b&gt; looks through it for the three moves that cost the most. See what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
+        <translation>&lt;b&gt;Po partii&lt;/b&gt;, gdy oglądasz ją ponownie, &lt;b&gt;Co kosztowało najwięcej?&lt;/b&gt; albo &lt;b&gt;F3&lt;/b&gt; odszukuje trzy ruchy, które kosztowały najwięcej. Możesz zobaczyć, co i&#xa0;dlaczego zrobiłby wtedy gracz komputerowy na poziomie &lt;b&gt;Trudny&lt;/b&gt;, i&#xa0;grać dalej od tego miejsca. Jak poruszać się po rozegranej partii, mówi rozdział &lt;a href=&quot;#watching-again&quot;&gt;Ponowne oglądanie partii&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
@@ -7393,6 +7393,10 @@
     <message>
         <source>Turn your cards up or down (F9)</source>
         <translation>Odkryj lub zakryj swoje karty (F9)</translation>
+    </message>
+    <message>
+        <source>Hint: what would a good player do? (F10)</source>
+        <translation>Podpowiedź: co zrobiłby dobry gracz? (F10)</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>

@@ -2994,12 +2994,12 @@
         <translation>&lt;b&gt;Отмена&lt;/b&gt; возвращает тебя к твоему последнему решению, через всё, что с тех пор сделали компьютерные игроки. Как и всегда, нельзя отступить дальше того момента, когда кто-то узнал что-то новое.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press &lt;b&gt;Hint&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
-        <translation>&lt;b&gt;Подсказки.&lt;/b&gt; Не знаешь, что делать? Нажми &lt;b&gt;Подсказка&lt;/b&gt;, и компьютерный игрок представит себя на твоём месте, зная только то, что знаешь ты. Первое нажатие показывает, на что смотреть, второе&#xa0;— где именно, третье&#xa0;— само действие и его причину. Подсказки считаются, и в конце видно, сколько их было. Если хочешь играть без них, отключи их перед партией.</translation>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
+        <translation>&lt;b&gt;Подсказки.&lt;/b&gt; Не знаешь, что делать? Нажми кнопку с волшебной палочкой или &lt;b&gt;F10&lt;/b&gt;, и компьютерный игрок представит себя на твоём месте, зная только то, что знаешь ты. Первое нажатие показывает, на что смотреть, второе&#xa0;— где именно, третье&#xa0;— само действие и его причину. Подсказки считаются, и в конце видно, сколько их было. Если хочешь играть без них, отключи их перед партией.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;After the game&lt;/b&gt; you can look through it for the three moves that cost the most, see what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
-        <translation>&lt;b&gt;После партии&lt;/b&gt; можно найти в ней три действия, которые обошлись дороже всего, увидеть, что сделал бы на том месте компьютерный игрок уровня &lt;b&gt;Трудный&lt;/b&gt; и почему, и играть оттуда дальше. Как передвигаться по сыгранной партии, рассказывает глава &lt;a href=&quot;#watching-again&quot;&gt;«Как посмотреть партию ещё раз»&lt;/a&gt;.</translation>
+        <source>&lt;b&gt;After the game&lt;/b&gt;, while you watch it again, &lt;b&gt;What cost most?&lt;/b&gt; or &lt;b&gt;F3&lt;/b&gt; looks through it for the three moves that cost the most. See what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
+        <translation>&lt;b&gt;После партии&lt;/b&gt;, когда смотришь её ещё раз, кнопка &lt;b&gt;Что обошлось дороже всего?&lt;/b&gt; или &lt;b&gt;F3&lt;/b&gt; находит в ней три действия, которые обошлись дороже всего. Тогда можно увидеть, что сделал бы на том месте компьютерный игрок уровня &lt;b&gt;Трудный&lt;/b&gt; и почему, и играть оттуда дальше. Как передвигаться по сыгранной партии, рассказывает глава &lt;a href=&quot;#watching-again&quot;&gt;«Как посмотреть партию ещё раз»&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
@@ -7393,6 +7393,10 @@
     <message>
         <source>Turn your cards up or down (F9)</source>
         <translation>Открыть или закрыть свои карты (F9)</translation>
+    </message>
+    <message>
+        <source>Hint: what would a good player do? (F10)</source>
+        <translation>Подсказка: как пошёл бы сильный игрок? (F10)</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>

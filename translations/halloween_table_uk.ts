@@ -2994,12 +2994,12 @@
         <translation>&lt;b&gt;Скасування&lt;/b&gt; повертає тебе до твого останнього рішення, через усе, що відтоді зробили комп’ютерні гравці. Як і завжди, не можна повернутися далі моменту, коли хтось дізнався щось нове.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press &lt;b&gt;Hint&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
-        <translation>&lt;b&gt;Підказки.&lt;/b&gt; Не знаєш, що робити? Натисни &lt;b&gt;Підказка&lt;/b&gt;, і комп’ютерний гравець уявить себе на твоєму місці, знаючи лише те, що знаєш ти. Перше натискання показує, на що дивитися, друге&#xa0;— де саме, третє&#xa0;— саму дію та її причину. Підказки рахуються, і наприкінці видно, скільки їх було. Якщо хочеш грати без них, вимкни їх перед партією.</translation>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
+        <translation>&lt;b&gt;Підказки.&lt;/b&gt; Не знаєш, що робити? Натисни кнопку з чарівною паличкою або &lt;b&gt;F10&lt;/b&gt;, і комп’ютерний гравець уявить себе на твоєму місці, знаючи лише те, що знаєш ти. Перше натискання показує, на що дивитися, друге&#xa0;— де саме, третє&#xa0;— саму дію та її причину. Підказки рахуються, і наприкінці видно, скільки їх було. Якщо хочеш грати без них, вимкни їх перед партією.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;After the game&lt;/b&gt; you can look through it for the three moves that cost the most, see what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
-        <translation>&lt;b&gt;Після партії&lt;/b&gt; можна знайти в ній три дії, що коштували найдорожче, побачити, що зробив би на тому місці комп’ютерний гравець рівня &lt;b&gt;Важкий&lt;/b&gt; і чому, і грати звідти далі. Як рухатися зіграною партією, розповідає розділ &lt;a href=&quot;#watching-again&quot;&gt;«Як переглянути партію ще раз»&lt;/a&gt;.</translation>
+        <source>&lt;b&gt;After the game&lt;/b&gt;, while you watch it again, &lt;b&gt;What cost most?&lt;/b&gt; or &lt;b&gt;F3&lt;/b&gt; looks through it for the three moves that cost the most. See what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
+        <translation>&lt;b&gt;Після партії&lt;/b&gt;, коли переглядаєш її ще раз, кнопка &lt;b&gt;Що коштувало найбільше?&lt;/b&gt; або &lt;b&gt;F3&lt;/b&gt; знаходить у ній три дії, що коштували найдорожче. Тоді можна побачити, що зробив би на тому місці комп’ютерний гравець рівня &lt;b&gt;Важкий&lt;/b&gt; і чому, і грати звідти далі. Як рухатися зіграною партією, розповідає розділ &lt;a href=&quot;#watching-again&quot;&gt;«Як переглянути партію ще раз»&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
@@ -7393,6 +7393,10 @@
     <message>
         <source>Turn your cards up or down (F9)</source>
         <translation>Відкрити або закрити свої карти (F9)</translation>
+    </message>
+    <message>
+        <source>Hint: what would a good player do? (F10)</source>
+        <translation>Підказка: як пішов би сильний гравець? (F10)</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>

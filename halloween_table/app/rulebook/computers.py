@@ -98,7 +98,8 @@ class ComputerPlayers(QObject):
         )
         yield Paragraph(
             self.tr(
-                "<b>Hints.</b> Not sure what to do? Press <b>Hint</b>, and a computer player puts "
+                "<b>Hints.</b> Not sure what to do? Press the button with the wand, or <b>F10</b>, and "
+                "a computer player puts "
                 "itself in your seat, knowing only what you know. The first press shows you what to "
                 "look at, the second where, the third the move and the reason for it. Hints are "
                 "counted, and the count is shown at the end. If you would rather play without "
@@ -107,8 +108,9 @@ class ComputerPlayers(QObject):
         )
         yield Paragraph(
             self.tr(
-                "<b>After the game</b> you can look through it for the three moves that cost the "
-                "most, see what a computer player at <b>Hard</b> would have done and why, and play "
+                "<b>After the game</b>, while you watch it again, <b>What cost most?</b> or <b>F3</b> "
+                "looks through it for the three moves that cost the most. See what a computer player "
+                "at <b>Hard</b> would have done and why, and play "
                 'on from there. <a href="#watching-again">Watching a game again</a> tells you how '
                 "to find your way around."
             )

@@ -135,6 +135,8 @@ class ReadingAloud(QObject):
         names = [name for _, name, _ in self._keys()]
         if self._hands.peeks:
             names.append(self.tr("Turn your cards up or down (F9)"))
+        if self._hands.hints is not None and self._hands.hints.allowed:
+            names.append(self.tr("Hint: what would a good player do? (F10)"))
         return "\n".join(names)
 
     def _turn_cards(self) -> None:

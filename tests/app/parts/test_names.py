@@ -76,4 +76,4 @@ def test_at_the_end_and_under_the_curtain(window: MainWindow, preferences: Prefe
     page = sit_down(window, players=UNNAMED, look=False)
     assert page.curtain._heading.text() == "Next to play: Player 1"
     page = sit_down(window, players=UNNAMED, look=False, key="booo")
-    assert [label.text() for label in page.keys._names] == ["Player 1", "Player 2"]
+    assert [label.text() for label in page.keys._names.values()] == ["Player 1", "Player 2"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import cycle, islice, pairwise, product
 
 import pytest
@@ -33,11 +32,9 @@ SEATS = range(1, 7)
 
 
 @pytest.fixture(scope="module", autouse=True)
-def compiled(qapp: object) -> Iterator[None]:
+def compiled(qapp: object) -> None:
     """The translations, in case nobody compiled them yet."""
     translations.release()
-    yield
-    speak("en")
 
 
 @pytest.fixture

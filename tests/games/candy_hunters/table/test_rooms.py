@@ -3,7 +3,6 @@ is as large as there is room for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -45,10 +44,9 @@ NARROWEST_TILE = 60
 
 
 @pytest.fixture(scope="module", autouse=True)
-def compiled() -> Iterator[None]:
+def compiled() -> None:
+    """The translations, in case nobody compiled them yet."""
     translations.release()
-    yield
-    speak("en")
 
 
 @cache

@@ -13,7 +13,7 @@ from tests.tournament.match import Setting, Side, play
 from ..doing import in_words
 from ..drawing import position_of
 from ..wandering import GAME, SETTINGS
-from .thinking import cannot_tell_apart, moments, thought
+from .thinking import QUICK, cannot_tell_apart, moments, thought
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -90,8 +90,7 @@ def test_the_late_guest_goes_where_it_counts(level: Level) -> None:
 
 def _ends(tried: Level, other: Level, deals: range) -> None:
     sides = [
-        Side(level, Thinker(thinker(level)[0], Budget(budget)))
-        for level, budget in ((tried, 10), (other, 1))
+        Side(level, Thinker(thinker(level)[0], Budget(QUICK[level]))) for level in (tried, other)
     ]
     setting = Setting(GAME, lambda deal: SETTINGS[deal % len(SETTINGS)], longest=600)
     for deal in deals:

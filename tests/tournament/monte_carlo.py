@@ -14,10 +14,10 @@ from typing import Any, Generic
 
 from attrs import define, field, frozen
 
-from .beam import Judgement, Order
-from .chance import Chance
-from .game import Game, M, P, Seat
-from .mind import Budget
+from halloween_table.engine.beam import Judgement, Order
+from halloween_table.engine.chance import Chance
+from halloween_table.engine.game import Game, M, P, Seat
+from halloween_table.engine.mind import Budget
 
 Policy = Callable[[P, Seat, Chance], Sequence[M]]
 """What a seat does by rule of thumb: one move, or several to be played one after the other as long as

@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Outcome, Score, Standing, Step, Turn
 from halloween_table.engine.mind import Budget
-from halloween_table.engine.monte_carlo import MonteCarlo
+from tests.tournament.monte_carlo import MonteCarlo
 
 
 @frozen

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import time
+from collections import Counter
 from typing import Final
 
 from attrs import field, frozen
 
-from halloween_table.engine.beam import Beam, firsts
+from halloween_table.engine.beam import Beam, Line, firsts
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import Budget, Known, Level, Mind, Thought
-from halloween_table.engine.monte_carlo import MonteCarlo
 
 from ..rules.game import RestInPeace
 from ..rules.moves import Move
-from ..rules.position import Position
-from .judgement import Judgement
-from .order import alike, worth_a_look
+from ..rules.position import Phase, Position
+from .judgement import PLAIN, Judgement
+from .order import worth_a_look
 from .reasons import why
-from .thumb import Habits, Thumb
+from .thumb import Thumb
 
 _GAME: Final = RestInPeace()
+_ALIKE: Final = 2
+"""More ways to go on that begin with the same move tell nothing new."""
 
 
 @frozen
@@ -28,13 +31,12 @@ class Impulsive:
     """Plays by rule of thumb: fights for every mansion alike, and likes to put good cards at round ten
     that would be missed before."""
 
-    thumb: Thumb = field(factory=lambda: Thumb(habits=Habits(always=8.0, missed=0.3)))
+    thumb: Thumb = field(factory=Thumb)
 
     def choose(
         self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
     ) -> Thought[Move]:
-        world, chance = chance.forked()
-        moves = self.thumb(_GAME.imagined(known.view, seat, world), seat, chance)
+        moves = self.thumb(_GAME.imagined(known.view, seat, chance), seat)
         return Thought(moves[0], moves, why(known.view, seat, moves[0]))
 
 
@@ -49,42 +51,52 @@ class Careful:
     def choose(
         self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
     ) -> Thought[Move]:
-        beam = Beam(_GAME, self._judged, self.width, worth_a_look)
-        worlds = []
-        for _ in range(budget.iterations):
+        until = None if budget.seconds is None else time.monotonic() + budget.seconds
+        worlds: list[list[Line[Position, Move]]] = []
+        for _ in range(budget.iterations if len(worth_a_look(known.view, seat)) > 1 else 1):
             world, chance = chance.forked()
-            worlds.append(beam.lines(_GAME.imagined(known.view, seat, world), seat))
-        (move, _), *others = firsts(worlds)
-        return Thought(move, (move,), why(known.view, seat, move), tuple(others))
+            worlds.append(self.lines(_GAME.imagined(known.view, seat, world), seat))
+            if until is not None and time.monotonic() > until:
+                break
+        (move, worth), *others = firsts(worlds)
+        return Thought(move, (move,), why(known.view, seat, move), tuple(others), worth)
 
-    def _judged(self, position: Position, seat: Seat) -> float:
+    def lines(self, world: Position, seat: Seat) -> list[Line[Position, Move]]:
+        """Ways to go on in that world, the best first."""
+        return Beam(_GAME, self.judged, self.width, worth_a_look).lines(world, seat)
+
+    def judged(self, position: Position, seat: Seat) -> float:
         outcome = _GAME.outcome(position)
         if outcome is not None:
             return float(seat in outcome.winners)
         return self.judge(position, seat)
 
 
-_SEARCH: Final = MonteCarlo(
-    _GAME, Judgement(), Thumb(), worth_a_look, rounds=1, curiosity=0.1, alike=alike
-)
-
-
 @frozen
-class Farsighted:
-    """Tries out what may come of it: many worlds, played on to the end of the round and judged."""
+class Farsighted(Careful):
+    """Thinks about what the rival answers, too: it is judged after that."""
 
-    search: MonteCarlo[Position, Move] = field(factory=lambda: _SEARCH)
+    followed: int = 7
+    """So many of the own turns are answered, at most, and two that begin alike."""
+    answers: int = 3
+    """How many beginnings of an answer are followed at each step."""
 
-    def choose(
-        self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
-    ) -> Thought[Move]:
-        best, *others = self.search.weighed(known.view, seat, chance, budget)
-        return Thought(
-            best.move,
-            (best.move,),
-            why(known.view, seat, best.move),
-            tuple((other.move, other.worth) for other in others),
-        )
+    def lines(self, world: Position, seat: Seat) -> list[Line[Position, Move]]:
+        begun = Counter[Move]()
+        answered: list[Line[Position, Move]] = []
+        for line in super().lines(world, seat):
+            begun[line.moves[0]] += 1
+            if begun[line.moves[0]] <= _ALIKE and len(answered) < self.followed:
+                answered.append(self._answered(line, seat))
+        return sorted(answered, key=lambda line: -line.worth)
+
+    def _answered(self, line: Line[Position, Move], seat: Seat) -> Line[Position, Move]:
+        after = line.position
+        if after.phase is not Phase.PLAY or after.decider == seat:
+            return line
+        beam = Beam(_GAME, self.judged, self.answers, worth_a_look)
+        answer = beam.lines(after, after.decider)[0].position
+        return Line(line.moves, answer, self.judged(answer, seat))
 
 
 def thinker(level: Level) -> tuple[Mind[Position, Move], Budget]:
@@ -93,6 +105,6 @@ def thinker(level: Level) -> tuple[Mind[Position, Move], Budget]:
         case "easy":
             return Impulsive(), Budget(1)
         case "normal":
-            return Careful(), Budget(4)
+            return Careful(Judgement(PLAIN)), Budget(4)
         case "hard":
-            return Farsighted(), Budget(600, seconds=0.9)
+            return Farsighted(), Budget(20, seconds=0.8)

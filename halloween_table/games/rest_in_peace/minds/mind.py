@@ -66,7 +66,7 @@ class Careful:
         return Beam(_GAME, self.judged, self.width, worth_a_look).lines(world, seat)
 
     def judged(self, position: Position, seat: Seat) -> float:
-        outcome = _GAME.outcome(position)
+        outcome = _GAME.outcome(position) if position.over else None
         if outcome is not None:
             return float(seat in outcome.winners)
         return self.judge(position, seat)

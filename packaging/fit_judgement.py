@@ -10,7 +10,7 @@ needs a line in `_FITTED`.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from math import log
 from typing import Any, Final
 
@@ -19,11 +19,18 @@ from attrs import frozen
 
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Game, Seat
-from halloween_table.engine.monte_carlo import Policy
+from halloween_table.engine.mind import Budget, Known, Mind
 
 _FACTORS: Final = (1.6, 1 / 1.6, 1.2, 1 / 1.2, 1.05, 1 / 1.05)
 _NOTHING_SURE = 0.002
 """Nobody is ever surer than this that something will not happen."""
+_CAUTION = 0.0003
+"""What a weight costs that has moved by 1 from where it began: a few hundred games tell little of what is
+rare in them."""
+_WHIM = 12
+"""One of so many moves is made at random: what nobody would do is to be judged, too."""
+
+Weights = Mapping[str, float]
 
 
 @frozen
@@ -34,11 +41,13 @@ class Fitted:
     options: Callable[[int], Any]
     """Of that game."""
     seats: int
-    policy: Policy[Any, Any]
-    """By which it is played."""
-    weights: Any
-    """To begin with: an attrs value of numbers."""
-    likelihood: Callable[[Any], Callable[[Any, Seat], float]]
+    mind: Mind[Any, Any]
+    """By which it is played, quickly."""
+    order: Callable[[Any, Seat], list[Any]]
+    """What can be done on a whim."""
+    weights: Weights
+    """To begin with."""
+    likelihood: Callable[[Weights], Callable[[Any, Seat], float]]
     """What the judgement with those weights says: how likely a seat wins."""
 
 
@@ -62,12 +71,21 @@ def samples(fitted: Fitted, games: int, first: int = 0) -> list[Sample]:
             kept, luck = luck.below(5)
             if not kept:
                 met.append((position, actors[0]))
-            for move in fitted.policy(position, actors[0], own):
-                position = fitted.game.play(position, actors[0], move).position
+            move = _chosen(fitted, position, actors[0], own)
+            position = fitted.game.play(position, actors[0], move).position
         outcome = fitted.game.outcome(position)
         assert outcome is not None
         found += [Sample(at, seat, seat in outcome.winners) for at, seat in met]
     return found
+
+
+def _chosen(fitted: Fitted, position: Any, seat: Seat, chance: Chance) -> Any:
+    whim, chance = chance.below(_WHIM)
+    if not whim:
+        moves = fitted.order(position, seat)
+        return moves[chance.below(len(moves))[0]]
+    known = Known(fitted.game.view(position, seat))
+    return fitted.mind.choose(known, seat, chance, Budget(1)).move
 
 
 def surprise(likelihood: Callable[[Any, Seat], float], told: Iterable[Sample]) -> float:
@@ -80,19 +98,23 @@ def surprise(likelihood: Callable[[Any, Seat], float], told: Iterable[Sample]) -
     return sum(losses) / len(losses)
 
 
-def climbed(fitted: Fitted, told: list[Sample], passes: int) -> Any:
+def climbed(fitted: Fitted, told: list[Sample], passes: int) -> Weights:
     """The weights after so many passes over all of them, one at a time."""
+
+    def loss(weights: Weights) -> float:
+        moved = sum((weights[name] - begun) ** 2 for name, begun in fitted.weights.items())
+        return surprise(fitted.likelihood(weights), told) + _CAUTION * moved
+
     weights = fitted.weights
-    least = surprise(fitted.likelihood(weights), told)
+    least = loss(weights)
     for number in range(passes):
         before = least
-        for each in attrs.fields(type(weights)):
+        for name in fitted.weights:
             for factor in _FACTORS:
-                changed = {each.name: getattr(weights, each.name) * factor}
-                other = attrs.evolve(weights, **changed)
-                loss = surprise(fitted.likelihood(other), told)
-                if loss < least:
-                    weights, least = other, loss
+                other = {**weights, name: weights[name] * factor}
+                found = loss(other)
+                if found < least:
+                    weights, least = other, found
         print(f"pass {number + 1}: {least:.4f}", flush=True)
         if before - least < 0.0001:
             break
@@ -100,19 +122,29 @@ def climbed(fitted: Fitted, told: list[Sample], passes: int) -> Any:
 
 
 def _rest_in_peace() -> Fitted:
-    from halloween_table.games.rest_in_peace.minds.judgement import Judgement, Weights
-    from halloween_table.games.rest_in_peace.minds.thumb import Thumb
+    from halloween_table.games.rest_in_peace.minds.judgement import PSYCHICS, Judgement, Weights
+    from halloween_table.games.rest_in_peace.minds.mind import Careful
+    from halloween_table.games.rest_in_peace.minds.order import worth_a_look
     from halloween_table.games.rest_in_peace.rules.game import RestInPeace
     from halloween_table.games.rest_in_peace.rules.position import Options, Psychics
 
     lines = tuple(Psychics)
+    general = attrs.asdict(Weights())
+
+    def likelihood(weights: Mapping[str, float]) -> Judgement:
+        return Judgement(
+            Weights(**{name: weights[name] for name in general}),
+            {number: weights[f"psychic {number}"] for number in PSYCHICS},
+        )
+
     return Fitted(
         RestInPeace(),
         lambda seed: Options(psychics=lines[seed % len(lines)], first=seed // 6 % 2),
         2,
-        Thumb(),
-        Weights(),
-        Judgement,
+        Careful(),
+        worth_a_look,
+        general | {f"psychic {number}": worth for number, worth in PSYCHICS.items()},
+        likelihood,
     )
 
 
@@ -133,7 +165,7 @@ def main() -> None:
     for name, weights in (("before", fitted.weights), ("found", found)):
         judge = fitted.likelihood(weights)
         print(f"{name}: {surprise(judge, told):.4f}, on other games {surprise(judge, others):.4f}")
-    print(found)
+    print({name: round(weight, 3) for name, weight in found.items()})
 
 
 if __name__ == "__main__":

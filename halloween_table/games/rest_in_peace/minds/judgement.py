@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 from typing import Final
 
-from attrs import frozen
+from attrs import field, frozen
 
 from halloween_table.engine.game import Seat
 
@@ -15,11 +16,12 @@ from ..rules.position import LINE, Family, Phase, Position, rival
 from . import race
 
 PSYCHICS: Final = {
-    1: 1.5, 2: 3.0, 3: 1.3, 4: 2.0, 5: 3.0, 6: 2.0, 7: 2.5, 8: 2.5, 9: 2.5, 10: 3.5,
-    11: 5.0, 12: 3.5, 13: 4.0, 14: 2.0, 15: 3.0, 16: 1.0, 17: 4.0, 18: 1.0, 19: 3.5, 20: 4.5,
-    21: 4.5, 22: 2.5, 23: 2.0, 24: 3.0, 25: 5.0, 26: 1.0, 27: 5.0, 28: 3.0, 29: 1.5,
+    1: 0.2, 2: 2.2, 3: 1.0, 4: 1.9, 5: 3.0, 6: 0.1, 7: 0.7, 8: 3.4, 9: 3.6, 10: 3.0,
+    11: 4.0, 12: 4.2, 13: 4.2, 14: 1.6, 15: 2.7, 16: 1.1, 17: 4.0, 18: 0.5, 19: 4.4, 20: 4.7,
+    21: 3.9, 22: 2.7, 23: 1.3, 24: 3.9, 25: 5.3, 26: 0.2, 27: 4.1, 28: 2.5, 29: 1.7,
 }  # fmt: skip
-"""What a psychic in front is worth, in points of ghosts, by its number."""
+"""What a psychic in front is worth, in points of ghosts, by its number. A psychic that computers use badly
+is worth little to them."""
 AT_TEN: Final = {
     3: 1.0, 4: 2.0, 5: 3.0, 7: 3.0, 8: 1.5, 9: 1.5, 10: 2.0, 11: 4.0, 12: 1.5, 13: -2.0, 15: 3.0,
     17: 3.0, 19: 1.5, 20: 4.0, 24: 1.0, 25: 3.0, 27: 5.0, 28: 0.5, 29: 2.5,
@@ -31,28 +33,38 @@ AT_TEN: Final = {
 class Weights:
     """How much what counts."""
 
-    points: float = 0.24
+    points: float = 0.286
     """Of a point of ghosts more than the rival, for the likelihood of each coming round."""
-    spread: float = 0.31
+    spread: float = 3.37
     """How many rounds more than there are such points seem to be spread over."""
-    psychics: float = 0.58
+    psychics: float = 0.9
     """Of a psychic's worth, in points."""
-    large: float = 0.001
-    """Of a ghost's squared value, in points: large ones are more than their sum."""
-    deck: float = 0.86
+    large: float = -0.024
+    """Of a ghost's squared value, in points: large ones are more, or less, than their sum."""
+    deck: float = 0.67
     """Of a point that is still in the deck."""
-    ten: float = 0.166
+    ten: float = 0.463
     """Of a point more at round ten."""
-    ten_to_come: float = 0.124
-    """How much surer round ten becomes with each round that has been played."""
-    starts: float = -0.01
+    ten_psychics: float = 0.58
+    """Of what a psychic is worth at round ten: chances to use it there may not come."""
+    ten_lead: float = 0.316
+    """Of a mansion more, for the likelihood of round ten: whoever has lost more has put more there
+    already, and that is counted above."""
+    starts: float = 0.041
     """Of having to begin the next round."""
-    lead: float = 0.48
+    lead: float = 0.326
     """Of a point of strength ahead, for the likelihood of this round."""
-    answered: float = 0.014
+    answered: float = -0.061
     """Of having ended the turn ahead: the rival has to answer."""
-    reserve: float = 0.43
+    reserve: float = 0.287
     """Of a point more in hand, for the likelihood of this round."""
+
+
+PLAIN: Final = Weights(
+    points=0.24, spread=0.31, psychics=0.58, large=0.0, deck=0.86, ten=0.25, ten_psychics=1.0,
+    ten_lead=0.0, starts=-0.01, lead=0.48, answered=0.014, reserve=0.43,
+)  # fmt: skip
+"""Of somebody who is surer of what comes than anybody can be, and thinks little of round ten."""
 
 
 def _likely(odds: float) -> float:
@@ -64,6 +76,8 @@ class Judgement:
     """Judges with those weights."""
 
     weights: Weights = Weights()
+    worths: Mapping[int, float] = field(factory=lambda: PSYCHICS)
+    """Of psychics, in points, by their number."""
 
     def __call__(self, position: Position, seat: Seat) -> float:
         """From 0 (lost) to 1 (won), of a game that is not over."""
@@ -77,20 +91,6 @@ class Judgement:
         begun = any(family.laid for family in position.families)
         due = 1 if position.seat == seat else -1
         return self._in_round(position, seat, hands, points, ten, ahead if begun else None, due)
-
-    def staying(self, position: Position, seat: Seat, cost: float) -> float:
-        """What it is worth to have stayed, just so, for cards worth that much."""
-        hands, points, ten = self._compared(position, seat)
-        return self._in_round(position, seat, hands - cost, points - cost, ten, 1, -1)
-
-    def leaving(self, position: Position, seat: Seat) -> float:
-        """What it is worth to leave now: the psychic comes, and the rival begins the next round."""
-        hands, points, ten = self._compared(position, seat)
-        more = self.cost(position.line[position.round - 1])
-        weights = self.weights
-        after = _likely(weights.reserve * (hands + more) - weights.starts)
-        _, lost = race.chances(position, seat, self._later(position, points + more), ten, after)
-        return lost
 
     def _in_round(
         self,
@@ -119,9 +119,19 @@ class Judgement:
         own, theirs = position.families[seat], position.families[other]
         hands = self.in_hand(own) - self.in_hand(theirs)
         points = hands + weights.deck * (_in_deck(own) - _in_deck(theirs))
-        staked = sum(map(at_ten, own.stakes)) - sum(map(at_ten, theirs.stakes))
-        surer = 1 + weights.ten_to_come * len(position.results)
-        return hands, points, _likely(weights.ten * surer * staked)
+        staked = self._staked(own) - self._staked(theirs)
+        lead = 0
+        for result in position.results:
+            lead += 1 if result.winner == seat else -1
+        return hands, points, _likely(weights.ten * staked + weights.ten_lead * lead)
+
+    def _staked(self, family: Family) -> float:
+        """What lies at round ten, in points."""
+        total = 0.0
+        for card in family.stakes:
+            ghost = is_ghost_sleeve(card.sleeve)
+            total += at_ten(card) * (1.0 if ghost else self.weights.ten_psychics)
+        return total
 
     def _later(self, position: Position, points: float) -> float:
         """How likely each later round is won by whoever has so many points more."""
@@ -136,7 +146,7 @@ class Judgement:
             face = card.face or 0
             total += face + weights.large * face * face
         for card in family.front:
-            total += weights.psychics * PSYCHICS[card.face or 0]
+            total += weights.psychics * self.worths[card.face or 0]
         return total
 
     def cost(self, card: Card) -> float:
@@ -144,7 +154,7 @@ class Judgement:
         face = card.face or 0
         if is_ghost_sleeve(card.sleeve):
             return face + self.weights.large * face * face
-        return self.weights.psychics * PSYCHICS[face]
+        return self.weights.psychics * self.worths[face]
 
 
 def _in_deck(family: Family) -> int:

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+import time
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from attrs import field, frozen
 
-from halloween_table.engine.beam import Beam, firsts
+from halloween_table.engine.beam import Beam, Line, firsts
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import Budget, Known, Level, Mind, Thought
-from halloween_table.engine.monte_carlo import MonteCarlo
 from halloween_table.engine.review import Look, Reviewer
 
 from ..rules.game import RestInPeace
 from ..rules.moves import Move
-from ..rules.position import Position
-from .judgement import Judgement
-from .order import alike, worth_a_look
+from ..rules.position import Phase, Position
+from .judgement import PLAIN, Judgement
+from .order import worth_a_look
 from .reasons import why
-from .thumb import Habits, Thumb
+from .thumb import Thumb
 
 _GAME: Final = RestInPeace()
+_ALIKE: Final = 2
+"""More ways to go on that begin with the same move tell nothing new."""
 
 
 @frozen
@@ -30,13 +33,12 @@ class Impulsive:
     """Plays by rule of thumb: fights for every mansion alike, and likes to put good cards at round ten
     that would be missed before."""
 
-    thumb: Thumb = field(factory=lambda: Thumb(habits=Habits(always=8.0, missed=0.3)))
+    thumb: Thumb = field(factory=Thumb)
 
     def choose(
         self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
     ) -> Thought[Move]:
-        world, chance = chance.forked()
-        moves = self.thumb(_GAME.imagined(known.view, seat, world), seat, chance)
+        moves = self.thumb(_GAME.imagined(known.view, seat, chance), seat)
         return Thought(moves[0], moves, why(known.view, seat, moves[0]))
 
 
@@ -51,43 +53,15 @@ class Careful:
     def choose(
         self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
     ) -> Thought[Move]:
-        beam = Beam(_GAME, self._judged, self.width, worth_a_look)
-        worlds = []
-        for _ in range(budget.iterations):
+        until = None if budget.seconds is None else time.monotonic() + budget.seconds
+        worlds: list[list[Line[Position, Move]]] = []
+        for _ in range(budget.iterations if len(worth_a_look(known.view, seat)) > 1 else 1):
             world, chance = chance.forked()
-            worlds.append(beam.lines(_GAME.imagined(known.view, seat, world), seat))
+            worlds.append(self.lines(_GAME.imagined(known.view, seat, world), seat))
+            if until is not None and time.monotonic() > until:
+                break
         (move, worth), *others = firsts(worlds)
         return Thought(move, (move,), why(known.view, seat, move), tuple(others), worth)
-
-    def _judged(self, position: Position, seat: Seat) -> float:
-        outcome = _GAME.outcome(position)
-        if outcome is not None:
-            return float(seat in outcome.winners)
-        return self.judge(position, seat)
-
-
-_SEARCH: Final = MonteCarlo(
-    _GAME, Judgement(), Thumb(), worth_a_look, rounds=1, curiosity=0.1, alike=alike
-)
-
-
-@frozen
-class Farsighted:
-    """Tries out what may come of it: many worlds, played on to the end of the round and judged."""
-
-    search: MonteCarlo[Position, Move] = field(factory=lambda: _SEARCH)
-
-    def choose(
-        self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
-    ) -> Thought[Move]:
-        best, *others = self.search.weighed(known.view, seat, chance, budget)
-        return Thought(
-            best.move,
-            (best.move,),
-            why(known.view, seat, best.move),
-            tuple((other.move, other.worth) for other in others),
-            best.worth,
-        )
 
     def weigh(
         self,
@@ -97,7 +71,55 @@ class Farsighted:
         chance: Chance,
         budget: Budget,
     ) -> list[float]:
-        return self.search.weigh(known.view, seat, moves, chance, budget)
+        """What each of these moves is worth on average, all in the same worlds."""
+        sums = [0.0] * len(moves)
+        for _ in range(budget.iterations):
+            drawn, chance = chance.forked()
+            world = _GAME.imagined(known.view, seat, drawn)
+            for at, move in enumerate(moves):
+                sums[at] += self.lines(world, seat, move)[0].worth
+        return [each / budget.iterations for each in sums]
+
+    def lines(
+        self, world: Position, seat: Seat, start: Move | None = None
+    ) -> list[Line[Position, Move]]:
+        """Ways to go on in that world, with that move if one is given, the best first."""
+        return Beam(_GAME, self.judged, self.width, worth_a_look).lines(world, seat, start)
+
+    def judged(self, position: Position, seat: Seat) -> float:
+        outcome = _GAME.outcome(position) if position.over else None
+        if outcome is not None:
+            return float(seat in outcome.winners)
+        return self.judge(position, seat)
+
+
+@frozen
+class Farsighted(Careful):
+    """Thinks about what the rival answers, too: it is judged after that."""
+
+    followed: int = 7
+    """So many of the own turns are answered, at most, and two that begin alike."""
+    answers: int = 3
+    """How many beginnings of an answer are followed at each step."""
+
+    def lines(
+        self, world: Position, seat: Seat, start: Move | None = None
+    ) -> list[Line[Position, Move]]:
+        begun = Counter[Move]()
+        answered: list[Line[Position, Move]] = []
+        for line in super().lines(world, seat, start):
+            begun[line.moves[0]] += 1
+            if begun[line.moves[0]] <= _ALIKE and len(answered) < self.followed:
+                answered.append(self._answered(line, seat))
+        return sorted(answered, key=lambda line: -line.worth)
+
+    def _answered(self, line: Line[Position, Move], seat: Seat) -> Line[Position, Move]:
+        after = line.position
+        if after.phase is not Phase.PLAY or after.decider == seat:
+            return line
+        beam = Beam(_GAME, self.judged, self.answers, worth_a_look)
+        answer = beam.lines(after, after.decider)[0].position
+        return Line(line.moves, answer, self.judged(answer, seat))
 
 
 def thinker(level: Level) -> tuple[Mind[Position, Move], Budget]:
@@ -106,14 +128,12 @@ def thinker(level: Level) -> tuple[Mind[Position, Move], Budget]:
         case "easy":
             return Impulsive(), Budget(1)
         case "normal":
-            return Careful(), Budget(4)
+            return Careful(Judgement(PLAIN)), Budget(4)
         case "hard":
-            return Farsighted(), Budget(600, seconds=0.9)
+            return Farsighted(), Budget(20, seconds=0.8)
 
 
 def reviewer() -> Reviewer[Position, Move]:
-    """Who looks through a game that is over: judgements are the likelihood to win. Only a glance
-    is cut short by the clock: after few tries nobody is told that a move was a bad one."""
+    """Who looks through a game that is over: judgements are the likelihood to win."""
     mind = Farsighted()
-    glance, look = Look(mind, Budget(100, seconds=0.3)), Look(mind, Budget(400))
-    return Reviewer(glance, look, "chance", least=0.05, looks=2)
+    return Reviewer(Look(mind, Budget(4)), Look(mind, Budget(20)), "chance", least=0.05, looks=2)

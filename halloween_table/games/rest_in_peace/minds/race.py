@@ -32,13 +32,6 @@ def _wins(
     ) * _wins(kinds[1:], _taken(score, kinds[0], False), round_, ten)
 
 
-def decided(score: tuple[int, int, int, int]) -> bool:
-    manors, castles, their_manors, their_castles = score
-    return (
-        max(manors, their_manors) >= MANORS_TO_WIN or max(castles, their_castles) >= CASTLES_TO_WIN
-    )
-
-
 def _taken(score: tuple[int, int, int, int], castle: bool, own: bool) -> tuple[int, int, int, int]:
     manors, castles, their_manors, their_castles = score
     if own:
@@ -59,35 +52,17 @@ def _between(
     return worth
 
 
-def chances(
-    position: Position, seat: int, round_: float, ten: float, after: float | None = None
-) -> tuple[float, float]:
+def chances(position: Position, seat: int, round_: float, ten: float) -> tuple[float, float]:
     """How likely that seat wins the game if it wins the current round, and if it loses it. The later
-    rounds it wins with the likelihood `round_`, the next one with `after` if that is given, round ten
-    with `ten`."""
+    rounds it wins with the likelihood `round_`, round ten with `ten`."""
     score = _score(position, seat)
     kinds = kinds_of(position.mansions)[len(position.results) :]
     if len(kinds) <= 1:
         return 1.0, 0.0
-    next_one = round_ if after is None else after
     return (
-        _onwards(kinds[1:], _taken(score, kinds[0], True), next_one, round_, ten),
-        _onwards(kinds[1:], _taken(score, kinds[0], False), next_one, round_, ten),
+        _between(kinds[1:], _taken(score, kinds[0], True), round_, ten),
+        _between(kinds[1:], _taken(score, kinds[0], False), round_, ten),
     )
-
-
-def _onwards(
-    kinds: tuple[bool, ...],
-    score: tuple[int, int, int, int],
-    next_one: float,
-    round_: float,
-    ten: float,
-) -> float:
-    if len(kinds) <= 1 or next_one == round_ or decided(score):
-        return _between(kinds, score, round_, ten)
-    won = _between(kinds[1:], _taken(score, kinds[0], True), round_, ten)
-    lost = _between(kinds[1:], _taken(score, kinds[0], False), round_, ten)
-    return next_one * won + (1 - next_one) * lost
 
 
 def likelihood(position: Position, seat: int, round_: float, ten: float) -> float:

@@ -1,4 +1,4 @@
-"""Playing by rule of thumb: stay as cheaply as can be while the mansion is worth it, else leave."""
+"""Playing by rule of thumb: stay as cheaply as can be if that is not too dear, else leave."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from attrs import field, frozen
 
-from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Seat
 
 from ..rules import effects, strength
@@ -30,14 +29,10 @@ _END_TURN, _PLAY_UNSEEN, _STAKE_NOTHING = EndTurn(), PlayUnseen(), StakeNothing(
 class Habits:
     """How much somebody gives for what."""
 
-    temper: float = 0.03
-    """How much more or less likely to win they sometimes think they are if they stay."""
-    eager: float = 0.04
-    """How much more likely to win they always think they are if they stay."""
-    always: float | None = None
-    """What they give for every mansion, whatever it means; None: they think about that."""
-    missed: float = 3.0
-    """How much more a card is missed in the rounds before than it is worth at round ten."""
+    mansion: float = 8.0
+    """What they give for every mansion, whatever it means, in points."""
+    missed: float = 0.3
+    """How much of a card's cost is missed in the rounds before, if it is put at round ten."""
 
 
 class _Card(NamedTuple):
@@ -56,7 +51,7 @@ class Thumb:
     judgement: Judgement = field(factory=Judgement)
     habits: Habits = Habits()
 
-    def __call__(self, position: Position, seat: Seat, chance: Chance) -> tuple[Move, ...]:
+    def __call__(self, position: Position, seat: Seat) -> tuple[Move, ...]:
         if position.pending:
             return (_best_choice(position, seat),)
         if position.phase is Phase.STAKE:
@@ -69,12 +64,10 @@ class Thumb:
         if len(lawful) == 1:
             return (lawful[0],)
         if _PLAY_UNSEEN in lawful:
-            stay = may_end is False or self._stays(position, seat, missing + 1, chance)
+            stay = not may_end or missing + 1 <= self.habits.mansion
             return (_PLAY_UNSEEN if stay else _END_TURN,)
         plan = cheapest(self._playable(position, seat, lawful), max(1, missing))
-        if may_end and (
-            plan is None or not self._stays(position, seat, sum(card.cost for card in plan), chance)
-        ):
+        if may_end and (plan is None or sum(card.cost for card in plan) > self.habits.mansion):
             return (_END_TURN,)
         if plan is None:
             return (min(lawful, key=lambda move: self._cost(position, seat, move)),)
@@ -84,16 +77,6 @@ class Thumb:
         if self._may_end_after(position, seat, len(moves)):
             return (*moves, _END_TURN)
         return moves
-
-    def _stays(self, position: Position, seat: Seat, cost: float, chance: Chance) -> bool:
-        """Whether they stay at that cost."""
-        if self.habits.always is not None:
-            return cost <= self.habits.always
-        drawn, _ = chance.below(1000)
-        mood = self.habits.eager + self.habits.temper * (drawn / 500 - 1)
-        return self.judgement.staying(position, seat, cost) + mood >= self.judgement.leaving(
-            position, seat
-        )
 
     def _cost(self, position: Position, seat: Seat, move: Move) -> float:
         if not isinstance(move, Play):
@@ -118,13 +101,15 @@ class Thumb:
         sides = (position.families[0].laid, position.families[1].laid)
         changed = _lasting(position)
         playable = {move.card: move for move in lawful if isinstance(move, Play)}
+        before = strength.strength(sides, seat) if changed else 0
         gains: dict[int, int] = {}
         found = []
         for card in family.hand:
             if card.sleeve in playable:
                 face = card.face or 0
                 if changed and face not in gains:
-                    gains[face] = _gain(sides, seat, Laid(card, face))
+                    after = strength.strength(_with(sides, seat, Laid(card, face)), seat)
+                    gains[face] = after - before
                 gain = gains[face] if changed else face
                 found.append(_Card(gain, self.judgement.cost(card), playable[card.sleeve], False))
         for card in family.front:

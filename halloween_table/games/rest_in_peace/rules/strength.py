@@ -46,15 +46,15 @@ def _in_force(laid: Sides, seat: Seat) -> list[tuple[int, Counting, Laid]]:
                 counting = EFFECTS[number].counting
                 if counting is not None and counting.whose.covers(own=works_for == seat):
                     found.append((number, counting, psychic))
-    found.sort(key=lambda effect: effect[1].stage)
+    if len(found) > 1:
+        found.sort(key=lambda effect: effect[1].stage)
     return found
 
 
-def _tallied(laid: Sides, seat: Seat) -> list[Tally]:
+def _tallied(laid: Sides, seat: Seat, in_force: list[tuple[int, Counting, Laid]]) -> list[Tally]:
     tallies = [
         Tally(card, card.printed, card.printed) for card in laid[seat] if card.printed is not None
     ]
-    in_force = _in_force(laid, seat)
     for _, counting, psychic in in_force:
         if counting.stage is Stage.VOID:
             for tally in counting.touched(tallies, psychic):
@@ -67,8 +67,9 @@ def _tallied(laid: Sides, seat: Seat) -> list[Tally]:
 
 
 def strength(laid: Sides, seat: Seat) -> int:
-    if _in_force(laid, seat):
-        return sum([tally.value for tally in _tallied(laid, seat)])
+    in_force = _in_force(laid, seat)
+    if in_force:
+        return sum([tally.value for tally in _tallied(laid, seat, in_force)])
     return sum([card.printed for card in laid[seat] if card.printed is not None])
 
 
@@ -81,7 +82,7 @@ def explained(laid: Sides, seat: Seat) -> tuple[Counted, ...]:
     """Card by card what makes the strength."""
     return tuple(
         Counted(tally.laid, tally.printed, tuple(tally.changes), tally.value)
-        for tally in _tallied(laid, seat)
+        for tally in _tallied(laid, seat, _in_force(laid, seat))
     )
 
 

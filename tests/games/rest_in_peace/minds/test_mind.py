@@ -6,12 +6,13 @@ import pytest
 
 from halloween_table.contract.minds import Thinker
 from halloween_table.engine.mind import LEVELS, Budget, Level
-from halloween_table.games.rest_in_peace.minds.mind import thinker
-from halloween_table.games.rest_in_peace.rules.position import Options
+from halloween_table.games.rest_in_peace.minds.mind import Farsighted, thinker
+from halloween_table.games.rest_in_peace.rules.moves import EndTurn
+from halloween_table.games.rest_in_peace.rules.position import Options, Phase
 from tests.tournament.match import Setting, Side, play
 
 from ..doing import in_words
-from ..drawing import position_of
+from ..drawing import GREEN, position_of
 from ..wandering import GAME, SETTINGS
 from .thinking import QUICK, cannot_tell_apart, moments, thought
 
@@ -86,6 +87,18 @@ def test_the_late_guest_goes_where_it_counts(level: Level) -> None:
     move = thought(position, level, quick=False).move
     assert move is not None
     assert in_words(position, move) == "stakes p7"
+
+
+def test_hard_players_judge_a_turn_by_what_the_rival_answers() -> None:
+    position = position_of(
+        """turn green
+        green: hand 1 3 6
+        blue: hand 5 1 | laid 2"""
+    )
+    stayed = [line for line in Farsighted().lines(position, GREEN) if line.moves[0] != EndTurn()]
+    assert stayed
+    for line in stayed:
+        assert line.position.seat == GREEN or line.position.phase is Phase.STAKE
 
 
 def _ends(tried: Level, other: Level, deals: range) -> None:

@@ -14,7 +14,7 @@ from halloween_table.games.rest_in_peace.rules.position import Position
 
 from ..wandering import GAME, NUMBERS, SETTINGS, Moment, eve_of_ten, made_up, wander
 
-QUICK = {"easy": 1, "normal": 1, "hard": 12}
+QUICK = {"easy": 1, "normal": 1, "hard": 2}
 """Iterations that show what a mind does, if not how well."""
 
 
@@ -22,7 +22,7 @@ def thought(position: Position, level: Level, seed: int = 1, quick: bool = True)
     """What whoever is due thinks in that position."""
     (seat,) = GAME.actors(position)
     mind, budget = thinker(level)
-    budget = Budget(QUICK[level] if quick else min(budget.iterations, 80))
+    budget = Budget(QUICK[level] if quick else budget.iterations)
     return mind.choose(Known(GAME.view(position, seat)), seat, Chance(seed), budget)
 
 

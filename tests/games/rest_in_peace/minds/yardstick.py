@@ -9,13 +9,13 @@ from halloween_table.contract.minds import Thinker
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import Budget, Known, Thought
-from halloween_table.engine.monte_carlo import MonteCarlo
 from halloween_table.games.rest_in_peace.rules import strength
 from halloween_table.games.rest_in_peace.rules.cards import is_castle
 from halloween_table.games.rest_in_peace.rules.game import RestInPeace
 from halloween_table.games.rest_in_peace.rules.moves import EndTurn, Move, Play
 from halloween_table.games.rest_in_peace.rules.position import Phase, Position, rival
 from halloween_table.games.rest_in_peace.rules.rounds import stays
+from tests.tournament.monte_carlo import MonteCarlo
 
 _GAME = RestInPeace()
 _MANOR, _CASTLE = (0, 4, 9, 16, 30), (0, 5, 12, 30)

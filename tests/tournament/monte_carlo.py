@@ -14,10 +14,10 @@ from typing import Any, Generic
 
 from attrs import define, field, frozen
 
-from .beam import Judgement, Order
-from .chance import Chance
-from .game import Game, M, P, Seat
-from .mind import Budget
+from halloween_table.engine.beam import Judgement, Order
+from halloween_table.engine.chance import Chance
+from halloween_table.engine.game import Game, M, P, Seat
+from halloween_table.engine.mind import Budget
 
 Policy = Callable[[P, Seat, Chance], Sequence[M]]
 """What a seat does by rule of thumb: one move, or several to be played one after the other as long as
@@ -95,24 +95,6 @@ class MonteCarlo(Generic[P, M]):
             if node.tried
         ]
         return sorted(found, key=lambda each: (-each.tried, -each.worth))
-
-    def weigh(
-        self, view: P, seat: Seat, moves: Sequence[M], chance: Chance, budget: Budget
-    ) -> list[float]:
-        """What each of these lawful moves comes to on average. All are tried equally often, however
-        little one promises, in the same worlds and with the same luck: the iterations are shared."""
-        nodes: list[_Node[M]] = [_Node(seat) for _ in moves]
-        until = None if budget.seconds is None else time.monotonic() + budget.seconds
-        last = self.game.turn(view).round + self.rounds
-        for _ in range(max(1, budget.iterations // len(moves))):
-            world, chance = chance.forked()
-            luck, chance = chance.forked()
-            position = self.game.imagined(view, seat, world)
-            for node, move in zip(nodes, moves, strict=True):
-                self._try(node, self.game.played(position, seat, move).position, last, luck)
-            if until is not None and time.monotonic() > until:
-                break
-        return [node.gained / node.tried for node in nodes]
 
     def _try(self, node: _Node[M], position: P, last: int, luck: Chance) -> None:
         """Goes on from what was chosen first: in the tree, then by rule of thumb."""

@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Outcome, Score, Standing, Step, Turn
 from halloween_table.engine.mind import Budget
-from halloween_table.engine.monte_carlo import MonteCarlo
+from tests.tournament.monte_carlo import MonteCarlo
 
 
 @frozen
@@ -150,24 +150,3 @@ def test_seconds_cut_it_short() -> None:
 def test_a_playout_without_end_is_judged_where_it_is() -> None:
     weighed = search(steps=3, rounds=1000).weighed(Heap(90), 0, Chance(1), Budget(20))
     assert {each.worth for each in weighed} == {0.5}
-
-
-def test_given_moves_are_weighed_also_those_that_the_order_leaves_out() -> None:
-    never_one_first = search(
-        order=lambda position, seat: GAME.moves(position, seat) if position.taken else ("two",)
-    )
-    one, two = never_one_first.weigh(Heap(4), 0, ("one", "two"), Chance(1), Budget(400))
-    assert one > 0.9
-    assert two < 0.1
-
-
-def test_what_is_weighed_meets_the_same_worlds() -> None:
-    """A guess is right in one world or the other: together they are always right."""
-    for seed in range(5):
-        worths = search().weigh(Heap(101), 0, ("guess 1", "guess 2"), Chance(seed), Budget(80))
-        assert sum(worths) == pytest.approx(1.0)
-
-
-def test_no_time_is_still_enough_to_weigh_each_once() -> None:
-    worths = search().weigh(Heap(2), 0, ("one", "two"), Chance(1), Budget(1000, seconds=0.0))
-    assert worths == [0.0, 1.0]

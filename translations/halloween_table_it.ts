@@ -3449,8 +3449,8 @@
         <translation>&lt;b&gt;Facile&lt;/b&gt; pensa a un’azione alla volta, e solo alla propria plancia: prima i punti, poi gettoni, spaventi, livelli e tutto ciò su cui può mettere le mani. Non vede circa la metà di quello che potrebbe fare, non risparmia per nulla e non si chiede che cosa tramano gli altri.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time. It is often content with one that is nearly the best, and pays little attention to the others until the last round.</source>
-        <translation>&lt;b&gt;Normale&lt;/b&gt; valuta ogni azione per tutto ciò che promette: gettoni per la prossima carta, infestazioni a portata di mano, caselle azione che restano libere. Ma anche lui pensa a un’azione alla volta. Spesso si accontenta di una quasi ottima, e fino all’ultimo round bada poco agli altri.</translation>
+        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time, not of what could follow it, and pays little attention to the others until the last round.</source>
+        <translation>&lt;b&gt;Normale&lt;/b&gt; valuta ogni azione per tutto ciò che promette: gettoni per la prossima carta, infestazioni a portata di mano, caselle azione che restano libere. Ma anche lui pensa a un’azione alla volta, non a ciò che potrebbe seguirla, e fino all’ultimo round bada poco agli altri.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through, in several possible futures with different dice and bonus tokens, and starts with what works out best on average. It keeps an eye on you: on what you have, on how close the end is, and on who would win then. In &lt;a href=&quot;#HA-7&quot;&gt;Master&lt;/a&gt;, where nothing is left to chance, it looks at twice as many beginnings.</source>
@@ -7724,8 +7724,8 @@
         <translation>&lt;b&gt;Normale&lt;/b&gt; pensa al proprio turno fino in fondo. Immagina alcuni modi in cui potrebbero essere disposte le carte nascoste, e valuta che cosa gli lascerebbe ogni piano: dimore, fantasmi, medium e carte messe da parte. Non prevede la tua risposta.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer, and of its own reply. It plays the round to its end in its head, hundreds of times, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>
-        <translation>&lt;b&gt;Difficile&lt;/b&gt; pensa anche alla tua risposta, e a come ribattere. Gioca il round a mente fino alla fine, centinaia di volte, distribuendo ogni volta le carte nascoste in modo diverso, ma sempre come potrebbero essere davvero. Poi fa la mossa che ha dato il risultato migliore.</translation>
+        <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer. It thinks its own turn through, and then what you would do best against it, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>
+        <translation>&lt;b&gt;Difficile&lt;/b&gt; pensa anche alla tua risposta. Ragiona sul proprio turno fino alla fine, e poi su ciò che di meglio potresti fare tu, distribuendo a mente le carte nascoste ogni volta in modo diverso, ma sempre come potrebbero essere davvero. Poi fa la mossa che ha dato il risultato migliore.</translation>
     </message>
 </context>
 <context>

@@ -3477,8 +3477,8 @@
         <translation>&lt;b&gt;Łatwy&lt;/b&gt; myśli o&#xa0;jednej akcji naraz i&#xa0;tylko o&#xa0;własnej planszy: najpierw punkty, potem żetony, strachy, poziomy i&#xa0;wszystko, co jeszcze może zdobyć. Przeocza mniej więcej połowę tego, co mógłby zrobić, na nic nie oszczędza i&#xa0;nie pyta, co knują inni.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time. It is often content with one that is nearly the best, and pays little attention to the others until the last round.</source>
-        <translation>&lt;b&gt;Zwykły&lt;/b&gt; ocenia każdą akcję według wszystkiego, co obiecuje: żetonów na następną kartę, nawiedzeń w&#xa0;zasięgu, pól akcji, które zostają wolne. Ale i&#xa0;on myśli o&#xa0;jednej akcji naraz. Często zadowala się prawie najlepszą, a&#xa0;na innych aż do ostatniej rundy prawie nie zwraca uwagi.</translation>
+        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time, not of what could follow it, and pays little attention to the others until the last round.</source>
+        <translation>&lt;b&gt;Zwykły&lt;/b&gt; ocenia każdą akcję według wszystkiego, co obiecuje: żetonów na następną kartę, nawiedzeń w&#xa0;zasięgu, pól akcji, które zostają wolne. Ale i&#xa0;on myśli o&#xa0;jednej akcji naraz, nie o&#xa0;tym, co mogłoby nastąpić potem, a&#xa0;na innych aż do ostatniej rundy prawie nie zwraca uwagi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through, in several possible futures with different dice and bonus tokens, and starts with what works out best on average. It keeps an eye on you: on what you have, on how close the end is, and on who would win then. In &lt;a href=&quot;#HA-7&quot;&gt;Master&lt;/a&gt;, where nothing is left to chance, it looks at twice as many beginnings.</source>
@@ -7804,8 +7804,8 @@
         <translation>&lt;b&gt;Zwykły&lt;/b&gt; przemyśla swoją turę do końca. Wyobraża sobie kilka możliwych układów ukrytych kart i&#xa0;ocenia, z&#xa0;czym zostawi go każdy plan: z&#xa0;jakimi rezydencjami, duchami, spirytystami i&#xa0;odłożonymi kartami. Nad twoją odpowiedzią się nie zastanawia.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer, and of its own reply. It plays the round to its end in its head, hundreds of times, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>
-        <translation>&lt;b&gt;Trudny&lt;/b&gt; myśli i&#xa0;o&#xa0;twojej odpowiedzi, i&#xa0;o&#xa0;tym, co na nią odpowie. Setki razy rozgrywa w&#xa0;głowie rundę do końca, za każdym razem inaczej rozdając ukryte karty, zawsze tak, jak naprawdę mogłyby leżeć. Potem wykonuje ruch, który wypadł najlepiej.</translation>
+        <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer. It thinks its own turn through, and then what you would do best against it, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>
+        <translation>&lt;b&gt;Trudny&lt;/b&gt; myśli i&#xa0;o&#xa0;twojej odpowiedzi. Przemyśla swoją turę do końca, a&#xa0;potem to, co najlepszego możesz zrobić przeciw niej, za każdym razem inaczej rozdając w&#xa0;głowie ukryte karty, zawsze tak, jak naprawdę mogłyby leżeć. Potem wykonuje ruch, który wypadł najlepiej.</translation>
     </message>
 </context>
 <context>

@@ -3477,8 +3477,8 @@
         <translation>&lt;b&gt;Лёгкий&lt;/b&gt; уровень думает об одном действии за раз и только о своём планшете: сначала очки, потом жетоны, страхи, уровни секций и всё, что ещё можно добыть. Он не замечает примерно половины того, что мог бы сделать, ничего не копит и не интересуется, что задумали другие.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time. It is often content with one that is nearly the best, and pays little attention to the others until the last round.</source>
-        <translation>&lt;b&gt;Обычный&lt;/b&gt; уровень взвешивает каждое действие по всему, что оно обещает: жетоны на следующую карту, поля для тыкв, до которых можно дотянуться, поля действий, которые остаются свободными. Но и он думает об одном действии за раз. Часто он довольствуется почти лучшим, а на других до последнего раунда почти не смотрит.</translation>
+        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time, not of what could follow it, and pays little attention to the others until the last round.</source>
+        <translation>&lt;b&gt;Обычный&lt;/b&gt; уровень взвешивает каждое действие по всему, что оно обещает: жетоны на следующую карту, поля для тыкв, до которых можно дотянуться, поля действий, которые остаются свободными. Но и он думает об одном действии за раз, а не о том, что могло бы быть дальше, и на других до последнего раунда почти не смотрит.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through, in several possible futures with different dice and bonus tokens, and starts with what works out best on average. It keeps an eye on you: on what you have, on how close the end is, and on who would win then. In &lt;a href=&quot;#HA-7&quot;&gt;Master&lt;/a&gt;, where nothing is left to chance, it looks at twice as many beginnings.</source>
@@ -7804,8 +7804,8 @@
         <translation>&lt;b&gt;Обычный&lt;/b&gt; уровень продумывает свой ход до конца. Он представляет несколько раскладов скрытых карт и взвешивает, с чем его оставит каждый план: с какими особняками, привидениями, медиумами и отложенными картами. О твоём ответе он заранее не думает.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer, and of its own reply. It plays the round to its end in its head, hundreds of times, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>
-        <translation>&lt;b&gt;Трудный&lt;/b&gt; уровень думает и о твоём ответе, и о том, чем ответить на него. Он сотни раз доигрывает раунд до конца в уме, каждый раз иначе раздавая скрытые карты, и всегда так, как они и правда могли бы лежать. А потом делает то, что показало себя лучше всего.</translation>
+        <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer. It thinks its own turn through, and then what you would do best against it, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>
+        <translation>&lt;b&gt;Трудный&lt;/b&gt; уровень думает и о твоём ответе. Он продумывает свой ход до конца, а потом — что лучше всего сделать против него тебе, каждый раз иначе раздавая в уме скрытые карты, и всегда так, как они и правда могли бы лежать. А потом делает то, что показало себя лучше всего.</translation>
     </message>
 </context>
 <context>

@@ -3477,8 +3477,8 @@
         <translation>&lt;b&gt;Легкий&lt;/b&gt; рівень думає про одну дію за раз і лише про свій планшет: спершу очки, далі жетони, страхи, рівні секцій і все, що ще можна здобути. Він не помічає приблизно половини того, що міг би зробити, нічого не заощаджує й не цікавиться, що надумали інші.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time. It is often content with one that is nearly the best, and pays little attention to the others until the last round.</source>
-        <translation>&lt;b&gt;Звичайний&lt;/b&gt; рівень зважує кожну дію за всім, що вона обіцяє: жетони на наступну карту, досяжні поля переполоху, поля дій, які лишаються вільними. Та він теж думає про одну дію за раз. Часто він задовольняється майже найкращою, а на інших до останнього раунду майже не зважає.</translation>
+        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time, not of what could follow it, and pays little attention to the others until the last round.</source>
+        <translation>&lt;b&gt;Звичайний&lt;/b&gt; рівень зважує кожну дію за всім, що вона обіцяє: жетони на наступну карту, досяжні поля переполоху, поля дій, які лишаються вільними. Та він теж думає про одну дію за раз, а не про те, що могло б бути далі, і на інших до останнього раунду майже не зважає.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through, in several possible futures with different dice and bonus tokens, and starts with what works out best on average. It keeps an eye on you: on what you have, on how close the end is, and on who would win then. In &lt;a href=&quot;#HA-7&quot;&gt;Master&lt;/a&gt;, where nothing is left to chance, it looks at twice as many beginnings.</source>
@@ -7804,8 +7804,8 @@
         <translation>&lt;b&gt;Звичайний&lt;/b&gt; рівень обмірковує свій хід до кінця. Він уявляє кілька способів, у які можуть лежати приховані карти, і зважує, з чим його лишить кожен план: з якими особняками, привидами, медіумами й відкладеними картами. Про твою відповідь він наперед не думає.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer, and of its own reply. It plays the round to its end in its head, hundreds of times, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>
-        <translation>&lt;b&gt;Важкий&lt;/b&gt; рівень думає і про твою відповідь, і про те, чим відповісти на неї. Він сотні разів подумки дограє раунд до кінця, щоразу інакше роздаючи приховані карти, і завжди так, як вони справді могли б лежати. А тоді робить дію, яка показала себе найкраще.</translation>
+        <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer. It thinks its own turn through, and then what you would do best against it, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>
+        <translation>&lt;b&gt;Важкий&lt;/b&gt; рівень думає і про твою відповідь. Він продумує свій хід до кінця, а тоді — що найкраще зробити проти нього тобі, щоразу інакше роздаючи подумки приховані карти, і завжди так, як вони справді могли б лежати. А тоді робить дію, яка показала себе найкраще.</translation>
     </message>
 </context>
 <context>

@@ -31,8 +31,8 @@ class HalloweenComputers(QObject):
                 self.tr(
                     "<b>Normal</b> weighs up each action by all that it promises: tokens for the "
                     "next card, hauntings within reach, action spaces that stay free. But it, too, "
-                    "thinks one action at a time. It is often content with one that is nearly the "
-                    "best, and pays little attention to the others until the last round."
+                    "thinks one action at a time, not of what could follow it, and pays little "
+                    "attention to the others until the last round."
                 )
             ),
             Paragraph(

@@ -37,10 +37,10 @@ class RestInPeaceComputers(QObject):
             ),
             Paragraph(
                 self.tr(
-                    "<b>Hard</b> does think of your answer, and of its own reply. It plays the "
-                    "round to its end in its head, hundreds of times, with the hidden cards dealt "
-                    "differently again and again, always as they might really lie. Then it makes "
-                    "the move that has turned out best."
+                    "<b>Hard</b> does think of your answer. It thinks its own turn through, and then "
+                    "what you would do best against it, with the hidden cards dealt differently again "
+                    "and again, always as they might really lie. Then it makes the move that has turned "
+                    "out best."
                 )
             ),
         )

@@ -107,7 +107,7 @@ def test_it_calls_the_settings_as_they_are_called(
 def test_nothing_is_taken_back_or_hinted_at_where_everybody_acts_at_once() -> None:
     (box, *_) = SHELF
     kit = box.open()
-    for said in ("<b>Undo</b>", "<b>Hint</b>", "<b>After the game</b>", "<b>Space</b>"):
+    for said in ("<b>Undo</b>", "<b>F10</b>", "<b>After the game</b>", "<b>Space</b>"):
         assert said in text(kit)
         assert said not in text(evolve(kit, undo=False))
 

@@ -9703,6 +9703,11 @@
         <source>%1 is thinking …</source>
         <translation>%1: sta pensando …</translation>
     </message>
+    <message>
+        <source>%1 waits for your press.</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1 aspetta che tu prema.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -9800,6 +9800,11 @@
         <source>%1 is thinking …</source>
         <translation>%1: думає …</translation>
     </message>
+    <message>
+        <source>%1 waits for your press.</source>
+        <extracomment>%1 is the name of a computer player.</extracomment>
+        <translation>%1: чекає на твоє натискання.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -294,7 +294,8 @@ class Sitting:
         if self.paused or not wanted:
             return
         moments = self._append(wanted)
-        self._unclaimed = False
+        if self.company.level(wanted[0].actor) is None:
+            self._unclaimed = False
         self._back.undone.clear()
         self._moved("move", moments)
 
@@ -397,7 +398,9 @@ class Sitting:
         self._back.gone(withdrawal, gone)
         # Where nobody has said who is there, whoever made the move is called first: otherwise
         # anybody could look into that hand from under the curtain, and put everything back.
-        called = self._unclaimed or (self.at is None and not still_there)
+        # Whoever was answered by a computer has left since.
+        answered = any(self.company.level(played.actor) is not None for played in gone)
+        called = self._unclaimed or (self.at is None and (answered or not still_there))
         was = self.at
         self._screen.sit_back(None if called else gone[0].actor)
         self._resolves.forget()
@@ -494,9 +497,11 @@ class Sitting:
         self._keeping.again()
 
     def _interrupted(self) -> list[Moment]:
-        """Keeps what the pause comes to."""
-        timing = self._timing
-        move = timing.interruption if timing else None
+        """Keeps what the pause comes to. A computer that is at it goes on where it was: nobody gets
+        rid of its claim by looking away."""
+        timing, people = self._timing, self.company.people
+        by_people = any(seat in people for seat in self._deciders)
+        move = timing.interruption if timing and by_people else None
         moments = self._append([] if move is None else [Played(TABLE, move)])
         self._glass.owed = False
         return moments

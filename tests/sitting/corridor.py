@@ -81,14 +81,14 @@ class Learned(Event):
 class CorridorGame(Game[Corridor, Go]):
     key = "corridor"
     version = 1
-    seat_counts = range(2, 3)
+    seat_counts = range(2, 4)
     position_type = Corridor
     options_type = Options
     move_types: tuple[type[Any], ...] = (Go, Knock)
 
     def setup(self, options: Options, seats: int, seed: int) -> Corridor:
         rooms = (
-            Room("AB".index(room[0]), int(room[1]), "!" in room, "?" in room)
+            Room("ABC".index(room[0]), int(room[1]), "!" in room, "?" in room)
             for room in options.plan.split()
         )
         return Corridor(options, tuple(rooms))

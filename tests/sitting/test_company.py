@@ -214,6 +214,34 @@ def test_undo_stops_where_a_computer_learned_something(store: Store) -> None:
     assert not sitting.can_undo
 
 
+BETWEEN_TWO = (*AGAINST_BO, evolve(PLAYERS[ADA], name="Cy"))
+
+
+def test_who_was_answered_by_a_computer_is_called_before_their_cards_are_seen_again(
+    store: Store,
+) -> None:
+    """Also while its move is still seen: they have left long since."""
+    sitting = begin(store, "A2? B3 C2? A2?", BETWEEN_TWO)
+    sitting.look()
+    sitting.play(Go(0))
+    answer(sitting)
+    assert sitting.curtain_down
+    sitting.undo(still_there=True)
+    assert gone(sitting) == ""
+    assert sitting.at is None
+    assert sitting.curtain_down
+
+
+def test_a_computer_that_moves_does_not_say_who_is_there(store: Store) -> None:
+    begun = begin(store, "A2? A2? B3 C2? A2?", BETWEEN_TWO)
+    begun.look()
+    begun.play(Go(0))
+    begun.play(Go(0))
+    again = Sitting.taken_up(WITH_MINDS, store, store.load(begun.id, CODEC), "open")
+    answer(again)
+    assert again._unclaimed
+
+
 def test_while_a_computer_thinks_one_s_move_can_be_taken_back(store: Store) -> None:
     sitting = begin(store, "A2 B3 A2")
     sitting.play(Go(0))

@@ -225,16 +225,18 @@ def test_in_a_pause_nobody_looks(store: Store, watch: Watch) -> None:
     assert rows(sitting)[-1] == (BO, Call())
 
 
-def test_a_computer_that_is_interrupted_has_failed_and_looks_again(
-    store: Store, watch: Watch
-) -> None:
+def test_nobody_gets_rid_of_a_computer_s_claim_by_looking_away(store: Store, watch: Watch) -> None:
     sitting = begin(store, watch)
     wait(sitting, watch, 8)
     answer(sitting)
+    before = sitting.position
     sitting.interrupt()
+    wait(sitting, watch, 1000)
     sitting.go_on()
-    assert sitting.position.phase is Phase.CALLS
-    assert answer(sitting) == [BO]
+    assert sitting.position == before
+    assert before.phase is Phase.CLIMB
+    wait(sitting, watch, 5)
+    assert rows(sitting)[-1][0] == BO
 
 
 def test_a_game_taken_up_in_mid_search_goes_on(store: Store, watch: Watch) -> None:

@@ -92,7 +92,7 @@ class Thinking(QObject):
         self._rest()
         if job.state == "done":
             self._answered(job.result)
-        elif job.state == "failed":
+        else:  # nobody could, or somebody else has asked since
             if self._failed is not None:
                 self._failed()
             if job.failure:

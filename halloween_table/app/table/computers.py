@@ -26,12 +26,10 @@ class Computers(QObject):
     sitting does so in its own, elsewhere it is done at the pace that people have chosen.
 
     Signals:
-        thinks: the seats that think now; none: nobody has to, or all know what to do.
         waits: whether a computer waits for somebody to press.
         failed: nobody could think about it; `follow` asks again.
     """
 
-    thinks = Signal(object)
     waits = Signal(bool)
     failed = Signal()
 
@@ -73,16 +71,13 @@ class Computers(QObject):
         elif self._about is not self._source.history.position or not self.busy:
             self.stop()
             self._about, self._asked, self._tries = self._source.history.position, asked, 0
-            self.thinks.emit(tuple(each.seat for each in asked))
             self._ask()
 
     def stop(self) -> None:
         """Nobody waits for a move any more."""
         self._thinking.stop()
         self._rest()
-        were, self._asked, self._about, self._thought = self._asked, (), None, None
-        if were:
-            self.thinks.emit(())
+        self._asked, self._about, self._thought = (), None, None
 
     def hurry(self) -> bool:
         """Somebody presses: the move is made at once, or as soon as it is thought out; whoever could
@@ -109,6 +104,7 @@ class Computers(QObject):
         else:
             self.stop()
             self.failed.emit()
+            self.waits.emit(True)
 
     def _answered(self, thoughts: tuple[Thought[Any], ...]) -> None:
         """In a race everybody acts in their own time; elsewhere it is done when everybody has seen
@@ -143,9 +139,10 @@ class Computers(QObject):
         if thought is None or not asked or thought.move is None:
             return
         self._rest()
-        self._thought = None
-        # Kept or not, the next one is asked about a position of its own.
-        self._asked, self._about = (), None
+        about = self._about
+        # The next one is asked about a position of its own.
+        self._asked, self._about, self._thought = (), None, None
         self._doing.keep(lambda: self._hands.play_all([thought.move], asked[0].seat))
-        if not self._hands.questions():
-            self.thinks.emit(())
+        if self._source.history.position is about:  # it could not be kept: until somebody presses
+            self._asked, self._about, self._thought = asked, about, thought
+            self.waits.emit(True)

@@ -51,6 +51,7 @@ class Hinting(QObject):
         self._thought: Thought[Any] | None = None
         self._about: tuple[Any, Seat | None] = (None, None)
         """The position that it is about, and whom it was thought for."""
+        self._looks_away = False
         self._strength: Strength | None = None
         """How strong the last hint was; None: there was none yet."""
 
@@ -128,7 +129,8 @@ class Hinting(QObject):
     def _open(self) -> bool:
         """Whether those may see it who look."""
         position, seat = self._now
-        return position is self._about[0] and seat == self._about[1] and not self._hands.unseen
+        at_it = position is self._about[0] and seat == self._about[1] and not self._looks_away
+        return at_it and not self._hands.unseen
 
     def _pointer(
         self, arrangement: Arrangement, thought: Thought[Any], strength: Strength
@@ -171,6 +173,7 @@ class Hinting(QObject):
     def look_away(self, away: bool) -> None:
         """While somebody looks at something else than the game as it stands, nothing is asked."""
         self.stop()
+        self._looks_away = away
         if away:
             self._notice.hide()
 
@@ -178,5 +181,5 @@ class Hinting(QObject):
         """What is said, in the language that is spoken now."""
         if self._thinking.busy:
             self._say_thinking()
-        else:
+        elif self._notice.isVisible():
             self._say(self._notice.say)

@@ -77,6 +77,8 @@ class TablePage(Page):
         self._playable = hands is not None
         self._preferences = preferences
         self._sentences, self._best_times = Sentences(self), BestTimes(self)
+        self._in_settings = False
+        """Whether the settings are open in front of it."""
         self._was_hidden = False
         """Whether nothing lay on the table when it was shown last."""
         make_accessible()
@@ -211,6 +213,7 @@ class TablePage(Page):
         self._log.asked.connect(self._looking.at)
         self._ending.ended.connect(self.ended)
         self.computers.waits.connect(strip.ask_to_go_on)
+        self.computers.waits.connect(self._speaking.wait)
         self.computers.failed.connect(self._tell_lost_computer)
         strip.go_on.clicked.connect(self.computers.hurry)
         self.view.tapped.connect(self.computers.hurry)
@@ -439,7 +442,7 @@ class TablePage(Page):
 
     def _looks_away(self) -> bool:
         """Whether people look at something else than the game as it stands."""
-        return self.watching.replay is not None or self._covers.covered
+        return self._in_settings or self.watching.replay is not None or self._covers.covered
 
     # ---- playing --------------------------------------------------------------------------
 
@@ -481,9 +484,14 @@ class TablePage(Page):
             self.rule_asked.emit(anchor)
 
     def _ask_settings(self) -> None:
+        """Nobody plays on behind them."""
         self.helping.stop()
         if self.pausing.pause():
+            self._in_settings = True
+            self.computers.stop()
             self.settings_asked.emit()
+            self._in_settings = False
+            self.computers.follow()
 
     def leaving_costs(self) -> str:
         ends = self.strip.ends_streak

@@ -38,6 +38,8 @@ class Speaking(QObject):
         self._strip, self._bar, self._log = strip, bar, log
         self._reading, self._ending = reading, ending
         self._heard = -1
+        self._waits = False
+        """Whether a computer makes its move, or is asked again, when somebody presses."""
         """The moment that whoever only watches has heard of."""
         self._later = QTimer(self, singleShot=True, interval=0)
         """Whoever goes through a game sees the table first, and of many moments one after the other
@@ -57,6 +59,11 @@ class Speaking(QObject):
         self._reading.log(self._log.follow())
         self._log.mark(None if self._watching.replay is None else self._watching.replay.cursor)
 
+    def wait(self, waits: bool) -> None:
+        if waits != self._waits:
+            self._waits = waits
+            self.prompt()
+
     def prompt(self) -> Prompt:
         """Says above the table what can be done; who thinks; or, where somebody only watches, what
         has just happened."""
@@ -65,8 +72,10 @@ class Speaking(QObject):
             told = self._watching.told() if replay.supposed else self._log.told_at(replay.cursor)
             said = evolve(said, text=told)
         elif self._hands.thinker is not None and not said.to_all:
-            player = seated(self._source.players)[self._hands.thinker]
-            said = evolve(said, text=fill(self.tr("%1 is thinking …"), player.name))
+            name = seated(self._source.players)[self._hands.thinker].name
+            #: %1 is the name of a computer player.
+            waits, thinks = self.tr("%1 waits for your press."), self.tr("%1 is thinking …")
+            said = evolve(said, text=fill(waits if self._waits else thinks, name))
         outcome = (replay or self._source).outcome
         over = outcome is not None and not self._view.underway and self._ending.has_result
         self._strip.show_prompt(said, over)

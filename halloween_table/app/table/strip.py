@@ -123,7 +123,7 @@ class TableStrip(QFrame):
         self.prompt.setText(prompt.text)
         self.steps.show_steps(prompt.steps)
         self.result.setVisible(over)
-        self.steps.setVisible(not over)
+        self.steps.setVisible(not over and not self.go_on.isVisibleTo(self))
         self._share_room()
         if letters.crowded():
             self._fit()

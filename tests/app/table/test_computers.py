@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.parts.thinking import worker
+from halloween_table.app.parts.thinking import Thinking, worker
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.engine.mind import AskedTogether
 from halloween_table.sitting.sitting import Sitting
+from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 
 from ..playing import ADA, BO, PLAYERS, kit_of
@@ -48,16 +50,12 @@ def play_a_turn(page: TablePage) -> None:
 
 
 def test_it_moves_by_itself_until_a_person_has_to_decide(page: TablePage, qtbot: QtBot) -> None:
-    told: list[tuple[int, ...]] = []
-    page.computers.thinks.connect(told.append)
     play_a_turn(page)
     assert page.computers.busy
     assert set(movers(page)) == {ADA}
     qtbot.waitUntil(lambda: page.hands.next_seat == ADA, timeout=PATIENCE)
     assert movers(page)[-1] == BO
     assert not page.computers.busy
-    assert told[0] == (BO,)
-    assert told[-1] == ()
 
 
 def test_meanwhile_one_s_move_can_be_taken_back(page: TablePage, qtbot: QtBot) -> None:
@@ -136,3 +134,47 @@ def test_a_worker_that_dies_gets_a_successor(page: TablePage, qtbot: QtBot) -> N
     assert process is not None
     process.kill()
     qtbot.waitUntil(lambda: BO in movers(page), timeout=PATIENCE)
+
+
+def test_a_move_that_could_not_be_kept_waits_for_somebody_to_press(
+    page: TablePage, preferences: Preferences, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def full(*_: object, **__: object) -> int:
+        raise StoreProblem(Kind.disk_full, "for the test")
+
+    play_a_turn(page)
+    before = len(movers(page))
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "append", full)
+        qtbot.waitUntil(page.strip.go_on.isVisible, timeout=PATIENCE)
+    assert len(movers(page)) == before
+    assert page.strip.prompt.text() == f"{PLAYERS[BO].name} waits for your press."
+    page.refresh(animate=False)
+    assert not page.strip.steps.isVisible()
+    QTest.mouseClick(page.strip.go_on, Qt.MouseButton.LeftButton)
+    assert movers(page)[before:] == [BO]
+
+
+def test_nobody_plays_on_behind_the_settings(page: TablePage, qtbot: QtBot) -> None:
+    busy = []
+
+    def look_around() -> None:
+        page.refresh()
+        page.computers.follow()
+        busy.append(page.computers.busy)
+
+    page.settings_asked.disconnect()
+    page.settings_asked.connect(look_around)
+    play_a_turn(page)
+    assert page.computers.busy
+    QTest.mouseClick(page.strip.settings, Qt.MouseButton.LeftButton)
+    assert busy == [False]
+    assert page.computers.busy
+    qtbot.waitUntil(lambda: page.hands.next_seat == ADA, timeout=PATIENCE)
+
+
+def test_who_is_replaced_at_the_worker_asks_again(page: TablePage, qtbot: QtBot) -> None:
+    play_a_turn(page)
+    somebody_else = Thinking(page)
+    somebody_else.ask(AskedTogether(page.hands.questions()), lambda _: None)
+    qtbot.waitUntil(lambda: page.hands.next_seat == ADA, timeout=PATIENCE)

@@ -262,6 +262,10 @@
         <translation>Computer players claim just as you do, and &lt;a href=&quot;#BO-1.3&quot;&gt;the first press counts&lt;/a&gt;. If they find no path in the time that they give themselves, they &lt;a href=&quot;#BO-1.12&quot;&gt;raise a hand&lt;/a&gt;. And they make honest mistakes: they name &lt;a href=&quot;#BO-1.4&quot;&gt;a colour that they may not use&lt;/a&gt;, or forget their path halfway.</translation>
     </message>
     <message>
+        <source>A pause does not spoil a claim of theirs: when the game goes on, so do they.</source>
+        <translation>A pause does not spoil a claim of theirs: when the game goes on, so do they.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; takes its time, and about one claim in ten goes wrong. &lt;b&gt;Normal&lt;/b&gt; is quicker, and about one claim in twenty goes wrong. &lt;b&gt;Hard&lt;/b&gt; is quick indeed, and only about one claim in fifty goes wrong.</source>
         <translation>&lt;b&gt;Easy&lt;/b&gt; takes its time, and about one claim in ten goes wrong. &lt;b&gt;Normal&lt;/b&gt; is quicker, and about one claim in twenty goes wrong. &lt;b&gt;Hard&lt;/b&gt; is quick indeed, and only about one claim in fifty goes wrong.</translation>
     </message>
@@ -3059,6 +3063,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>What cost most?</source>
+        <translation>What cost most?</translation>
     </message>
     <message>
         <source>Take the last move back</source>
@@ -7742,10 +7750,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. That is too much here.</source>
+        <source>Strength missing to stay: %n. The cards are better kept for later rounds.</source>
         <translation>
-            <numerusform>Strength missing to stay: %n. That is too much here.</numerusform>
-            <numerusform>Strength missing to stay: %n. That is too much here.</numerusform>
+            <numerusform>Strength missing to stay: %n. The cards are better kept for later rounds.</numerusform>
+            <numerusform>Strength missing to stay: %n. The cards are better kept for later rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -262,6 +262,10 @@
         <translation>I giocatori computer chiamano proprio come te, e &lt;a href=&quot;#BO-1.3&quot;&gt;conta chi preme per primo&lt;/a&gt;. Se nel tempo che si danno non trovano un percorso, &lt;a href=&quot;#BO-1.12&quot;&gt;alzano la mano&lt;/a&gt;. E sbagliano in buona fede: dicono &lt;a href=&quot;#BO-1.4&quot;&gt;un colore che non possono usare&lt;/a&gt;, o a metà strada dimenticano il percorso.</translation>
     </message>
     <message>
+        <source>A pause does not spoil a claim of theirs: when the game goes on, so do they.</source>
+        <translation>Una pausa non rovina la loro chiamata: quando la partita riprende, riprendono anche loro.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; takes its time, and about one claim in ten goes wrong. &lt;b&gt;Normal&lt;/b&gt; is quicker, and about one claim in twenty goes wrong. &lt;b&gt;Hard&lt;/b&gt; is quick indeed, and only about one claim in fifty goes wrong.</source>
         <translation>&lt;b&gt;Facile&lt;/b&gt; se la prende comoda, e fallisce circa una chiamata su dieci. &lt;b&gt;Normale&lt;/b&gt; è più rapido, e ne fallisce circa una su venti. &lt;b&gt;Difficile&lt;/b&gt; è rapido davvero, e fallisce solo circa una chiamata su cinquanta.</translation>
     </message>
@@ -3059,6 +3063,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Guarda il tavolo</translation>
+    </message>
+    <message>
+        <source>What cost most?</source>
+        <translation>Che cosa è costato di più?</translation>
     </message>
     <message>
         <source>Take the last move back</source>
@@ -7742,10 +7750,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. That is too much here.</source>
+        <source>Strength missing to stay: %n. The cards are better kept for later rounds.</source>
         <translation>
-            <numerusform>Forza che manca per restare: %n. Qui costa troppo.</numerusform>
-            <numerusform>Forza che manca per restare: %n. Qui costa troppo.</numerusform>
+            <numerusform>Forza che manca per restare: %n. Le carte serviranno di più nei prossimi round.</numerusform>
+            <numerusform>Forza che manca per restare: %n. Le carte serviranno di più nei prossimi round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

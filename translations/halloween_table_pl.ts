@@ -262,6 +262,10 @@
         <translation>Gracze komputerowi zgłaszają się tak samo jak ty, a&#xa0;&lt;a href=&quot;#BO-1.3&quot;&gt;liczy się pierwsze naciśnięcie&lt;/a&gt;. Jeśli w&#xa0;czasie, jaki sobie dają, nie znajdą drogi, &lt;a href=&quot;#BO-1.12&quot;&gt;podnoszą rękę&lt;/a&gt;. Zdarzają im się też uczciwe pomyłki: nazywają &lt;a href=&quot;#BO-1.4&quot;&gt;kolor, którego nie wolno im użyć&lt;/a&gt;, albo w&#xa0;połowie zapominają swoją drogę.</translation>
     </message>
     <message>
+        <source>A pause does not spoil a claim of theirs: when the game goes on, so do they.</source>
+        <translation>Pauza nie psuje ich zgłoszenia: gdy gra toczy się dalej, oni też idą dalej.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; takes its time, and about one claim in ten goes wrong. &lt;b&gt;Normal&lt;/b&gt; is quicker, and about one claim in twenty goes wrong. &lt;b&gt;Hard&lt;/b&gt; is quick indeed, and only about one claim in fifty goes wrong.</source>
         <translation>&lt;b&gt;Łatwy&lt;/b&gt; się nie spieszy, a&#xa0;nieudane jest mniej więcej jedno zgłoszenie na dziesięć. &lt;b&gt;Zwykły&lt;/b&gt; jest szybszy i&#xa0;nie udaje mu się mniej więcej jedno na dwadzieścia. &lt;b&gt;Trudny&lt;/b&gt; jest naprawdę szybki i&#xa0;nie udaje mu się tylko mniej więcej jedno zgłoszenie na pięćdziesiąt.</translation>
     </message>
@@ -3080,6 +3084,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Obejrzyj stół</translation>
+    </message>
+    <message>
+        <source>What cost most?</source>
+        <translation>Co kosztowało najwięcej?</translation>
     </message>
     <message>
         <source>Take the last move back</source>
@@ -7823,11 +7831,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. That is too much here.</source>
+        <source>Strength missing to stay: %n. The cards are better kept for later rounds.</source>
         <translation>
-            <numerusform>Do pozostania brakuje siły: %n. Tutaj to za drogo.</numerusform>
-            <numerusform>Do pozostania brakuje siły: %n. Tutaj to za drogo.</numerusform>
-            <numerusform>Do pozostania brakuje siły: %n. Tutaj to za drogo.</numerusform>
+            <numerusform>Do pozostania brakuje siły: %n. Karty lepiej zachować na późniejsze rundy.</numerusform>
+            <numerusform>Do pozostania brakuje siły: %n. Karty lepiej zachować na późniejsze rundy.</numerusform>
+            <numerusform>Do pozostania brakuje siły: %n. Karty lepiej zachować na późniejsze rundy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -262,6 +262,10 @@
         <translation>Компьютерные игроки делают заявку так же, как и ты, и &lt;a href=&quot;#BO-1.3&quot;&gt;в счёт идёт первое нажатие&lt;/a&gt;. Если за отведённое себе время они не находят пути, то &lt;a href=&quot;#BO-1.12&quot;&gt;поднимают руку&lt;/a&gt;. И они честно ошибаются: называют &lt;a href=&quot;#BO-1.4&quot;&gt;цвет, который использовать нельзя&lt;/a&gt;, или забывают путь на полдороге.</translation>
     </message>
     <message>
+        <source>A pause does not spoil a claim of theirs: when the game goes on, so do they.</source>
+        <translation>Пауза не срывает их заявку: когда игра идёт дальше, идут дальше и они.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; takes its time, and about one claim in ten goes wrong. &lt;b&gt;Normal&lt;/b&gt; is quicker, and about one claim in twenty goes wrong. &lt;b&gt;Hard&lt;/b&gt; is quick indeed, and only about one claim in fifty goes wrong.</source>
         <translation>&lt;b&gt;Лёгкий&lt;/b&gt; уровень не торопится, и не удаётся ему примерно одна заявка из десяти. &lt;b&gt;Обычный&lt;/b&gt; быстрее, и у него не удаётся примерно одна из двадцати. &lt;b&gt;Трудный&lt;/b&gt; по-настоящему быстр, и не удаётся ему лишь одна заявка примерно из пятидесяти.</translation>
     </message>
@@ -3080,6 +3084,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Взглянуть на стол</translation>
+    </message>
+    <message>
+        <source>What cost most?</source>
+        <translation>Что обошлось дороже всего?</translation>
     </message>
     <message>
         <source>Take the last move back</source>
@@ -7823,11 +7831,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. That is too much here.</source>
+        <source>Strength missing to stay: %n. The cards are better kept for later rounds.</source>
         <translation>
-            <numerusform>Чтобы остаться, не хватает силы: %n. Здесь это слишком дорого.</numerusform>
-            <numerusform>Чтобы остаться, не хватает силы: %n. Здесь это слишком дорого.</numerusform>
-            <numerusform>Чтобы остаться, не хватает силы: %n. Здесь это слишком дорого.</numerusform>
+            <numerusform>Чтобы остаться, не хватает силы: %n. Карты лучше приберечь для следующих раундов.</numerusform>
+            <numerusform>Чтобы остаться, не хватает силы: %n. Карты лучше приберечь для следующих раундов.</numerusform>
+            <numerusform>Чтобы остаться, не хватает силы: %n. Карты лучше приберечь для следующих раундов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

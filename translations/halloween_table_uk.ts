@@ -262,6 +262,10 @@
         <translation>Комп’ютерні гравці роблять заявку так само, як і ти, і &lt;a href=&quot;#BO-1.3&quot;&gt;рахується той, хто натиснув першим&lt;/a&gt;. Якщо за відведений собі час вони не знаходять шляху, то &lt;a href=&quot;#BO-1.12&quot;&gt;піднімають руку&lt;/a&gt;. І вони чесно помиляються: називають &lt;a href=&quot;#BO-1.4&quot;&gt;колір, яким не можна користуватися&lt;/a&gt;, або забувають шлях на півдорозі.</translation>
     </message>
     <message>
+        <source>A pause does not spoil a claim of theirs: when the game goes on, so do they.</source>
+        <translation>Пауза не зриває їхньої заявки: коли гра триває далі, вони йдуть далі.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; takes its time, and about one claim in ten goes wrong. &lt;b&gt;Normal&lt;/b&gt; is quicker, and about one claim in twenty goes wrong. &lt;b&gt;Hard&lt;/b&gt; is quick indeed, and only about one claim in fifty goes wrong.</source>
         <translation>&lt;b&gt;Легкий&lt;/b&gt; рівень не поспішає, і невдалою виходить приблизно одна заявка з десяти. &lt;b&gt;Звичайний&lt;/b&gt; швидший, і в нього не вдається приблизно одна з двадцяти. &lt;b&gt;Важкий&lt;/b&gt; справді швидкий, і не вдається йому лише одна заявка приблизно з п’ятдесяти.</translation>
     </message>
@@ -3080,6 +3084,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Глянути на стіл</translation>
+    </message>
+    <message>
+        <source>What cost most?</source>
+        <translation>Що коштувало найбільше?</translation>
     </message>
     <message>
         <source>Take the last move back</source>
@@ -7823,11 +7831,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. That is too much here.</source>
+        <source>Strength missing to stay: %n. The cards are better kept for later rounds.</source>
         <translation>
-            <numerusform>Щоб лишитися, бракує сили: %n. Тут це задорого.</numerusform>
-            <numerusform>Щоб лишитися, бракує сили: %n. Тут це задорого.</numerusform>
-            <numerusform>Щоб лишитися, бракує сили: %n. Тут це задорого.</numerusform>
+            <numerusform>Щоб лишитися, бракує сили: %n. Карти краще приберегти для наступних раундів.</numerusform>
+            <numerusform>Щоб лишитися, бракує сили: %n. Карти краще приберегти для наступних раундів.</numerusform>
+            <numerusform>Щоб лишитися, бракує сили: %n. Карти краще приберегти для наступних раундів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout
 from halloween_table.engine.game import Outcome
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill, number
+from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Source
 from halloween_table.store.results import Results
 
@@ -32,6 +33,7 @@ class EndPage(Page):
         rematch_asked: the same seats again.
         again_asked: the very same game from its start.
         table_asked: one more look at the table.
+        review_asked: which moves cost most.
         undo_asked: the last move was not meant.
         export_asked: the game as a file.
         left: back to the shelf.
@@ -40,6 +42,7 @@ class EndPage(Page):
     rematch_asked = Signal()
     again_asked = Signal()
     table_asked = Signal()
+    review_asked = Signal()
     undo_asked = Signal()
     export_asked = Signal()
     left = Signal()
@@ -68,7 +71,7 @@ class EndPage(Page):
         self._times = self._practised(results)
         self._points = None if self._times else self._counted()
         self._rematch, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
-        self._export, self._again = QPushButton(), QPushButton()
+        self._export, self._again, self._review = QPushButton(), QPushButton(), QPushButton()
         self._undo = QPushButton()
         self._undo.setObjectName("link")
         self._undo.clicked.connect(self.undo_asked)
@@ -76,6 +79,7 @@ class EndPage(Page):
         self._rematch.clicked.connect(self.rematch_asked)
         self._again.clicked.connect(self.again_asked)
         self._table.clicked.connect(self.table_asked)
+        self._review.clicked.connect(self.review_asked)
         self._shelf.clicked.connect(self.left)
         QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
         self._lay_out()
@@ -91,9 +95,8 @@ class EndPage(Page):
             words.addWidget(label)
         words.addWidget(self._undo, 0, Qt.AlignmentFlag.AlignLeft)
         head.addLayout(words, 1)
-        away = (self._shelf, self._table, self._export)
+        away = (self._shelf, self._table, self._review, self._export)
         foot = Flow(*away, self._again, self._rematch, gap=len(away))
-        self._again.setVisible(self._way.practice is not None)
         inner = QWidget()
         inner.setObjectName("page")
         inside = QVBoxLayout(inner)
@@ -112,6 +115,8 @@ class EndPage(Page):
         layout.addWidget(scroll, 1)
         foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         layout.addLayout(foot)
+        self._again.setVisible(self._way.practice is not None)
+        self._review.setVisible(isinstance(self._source, Replay) and self._source.can_review)
 
     def _counted(self) -> PointsTable:
         return PointsTable(self._source.players, self._outcome, ranked=self._way.contest)
@@ -168,6 +173,7 @@ class EndPage(Page):
         if practice is not None:
             self._again.setText(practice.again())
         self._table.setText(self.tr("Look at the table"))
+        self._review.setText(self.tr("What cost most?"))
         self._undo.setText(self.tr("Take the last move back"))
         self._export.setText(self.tr("Save this game as a file"))
         self._shelf.setText(self.tr("Back to the shelf"))

@@ -313,6 +313,9 @@ class MainWindow(QMainWindow):
         record = history.record
         page.left.connect(lambda: self._leave(id_))
         page.table_asked.connect(lambda: self._watch(Replay(kit, history, eyes=OPEN), id_))
+        page.review_asked.connect(
+            lambda: self._watch(Replay(kit, history, eyes=OPEN), id_).bar.review.click()
+        )
         page.undo_asked.connect(lambda: self._back_from_end(table))
         page.rematch_asked.connect(lambda: self._play_on(self.room.rematch, record))
         page.again_asked.connect(lambda: self._play_on(self.room.again, record))

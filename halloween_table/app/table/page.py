@@ -212,6 +212,7 @@ class TablePage(Page):
         self.bar.play_on_asked.connect(lambda: self.play_on_asked.emit(self.watching.replay))
         self._log.asked.connect(self._looking.at)
         self._ending.ended.connect(self.ended)
+        self.computers.waits.connect(self._keep_focus)
         self.computers.waits.connect(strip.ask_to_go_on)
         self.computers.waits.connect(self._speaking.wait)
         self.computers.failed.connect(self._tell_lost_computer)
@@ -431,6 +432,11 @@ class TablePage(Page):
         self.computers.follow()
         if self.reviewing is not None:
             self.reviewing.resume()
+
+    def _keep_focus(self, waits: bool) -> None:
+        """The keyboard does not go to whatever stands beside a button that goes."""
+        if not waits and self.strip.go_on.hasFocus():
+            self.view.setFocus()
 
     def _tell_lost_computer(self) -> None:
         """It is asked once more when somebody presses, comes back or changes the game."""

@@ -12,7 +12,7 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.engine.game import OPEN
 
 from ..looking import assert_shows, click, come_to_the_end, cursor, key, plays, scrub, watch
-from ..playing import GAMES, lift_curtain, table
+from ..playing import GAMES, kit_of, lift_curtain, table
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -87,3 +87,18 @@ def test_it_is_not_offered_where_undo_does_not_go(window: MainWindow, game: str)
     page, end = come_to_the_end(window, game)
     assert not page.source.can_undo
     assert not end._undo.isVisible()
+
+
+@every_game
+def test_what_cost_most_is_a_press_away_where_somebody_can_say_it(
+    window: MainWindow, game: str
+) -> None:
+    _, end = come_to_the_end(window, game)
+    assert end._review.isVisible() is (kit_of(game).reviewer is not None)
+    if end._review.isVisible():
+        click(end._review)
+        page = table(window)
+        assert page.reviewing is not None
+        assert page.bar.review.isChecked()
+        assert page.reviewing.busy
+        page.reviewing.stop()

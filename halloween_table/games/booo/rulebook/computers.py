@@ -33,6 +33,11 @@ class BoooComputers(QObject):
             ),
             Paragraph(
                 self.tr(
+                    "A pause does not spoil a claim of theirs: when the game goes on, so do they."
+                )
+            ),
+            Paragraph(
+                self.tr(
                     "<b>Easy</b> takes its time, and about one claim in ten goes wrong. <b>Normal</b> "
                     "is quicker, and about one claim in twenty goes wrong. <b>Hard</b> is quick "
                     "indeed, and only about one claim in fifty goes wrong."

@@ -42,7 +42,11 @@ class RestInPeaceMinds(QObject):
                 return fill(sentence, number(own), number(theirs))
             case because.TooDear(missing, psychic):
                 return self._leaving(
-                    self.tr("Strength missing to stay: %n. That is too much here.", "", missing),
+                    self.tr(
+                        "Strength missing to stay: %n. The cards are better kept for later rounds.",
+                        "",
+                        missing,
+                    ),
                     psychic,
                 )
             case because.OutOfReach(missing, psychic):

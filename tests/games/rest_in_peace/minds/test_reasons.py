@@ -123,5 +123,7 @@ def test_sentences_say_what_decides() -> None:
     assert _green_says(drawn, "plays 1") == "Makes it 1 to 5; to stay, more has to follow."
     recruiter = "The Recruiter: Whoever wins this round, its psychic comes to you."
     assert _green_says(drawn, "plays p1") == recruiter
-    left = "That is too much here. Leaving brings the psychic: The Bat Whisperer."
+    left = (
+        "The cards are better kept for later rounds. Leaving brings the psychic: The Bat Whisperer."
+    )
     assert left in _green_says(drawn, "ends turn")

@@ -15,7 +15,7 @@ from halloween_table.contract.pictures import WHOLE, Art, Glow, Picture, Rect, S
 from .contrast import CONTRAST, stronger
 from .drawing import blank, drawing
 
-_BUDGET = 9 << 20
+_BUDGET = 8 << 20
 """Bytes of pixmaps kept; what was not used for longest goes first."""
 _TABLES = 2
 """On a fine screen that is not enough for what lies on the table: then so many times its pixels."""

@@ -16,6 +16,7 @@ from .ways import Way, together, with_computers
 if TYPE_CHECKING:
     from halloween_table.engine.review import Reviewer
 
+    from .beats import Stage
     from .minds import Minds
     from .puzzles import Puzzles
     from .workshop import Workshop
@@ -238,6 +239,8 @@ class GameKit(Generic[P, M]):
     """Where such puzzles are built by hand."""
     minds: Minds | None = None
     """Computer players; None: there are none."""
+    stage: Stage[P] | None = None
+    """How what happens is told; None: everything goes at once to where it belongs."""
     reviewer: Callable[[], Reviewer[P, M]] | None = None
     """Brings who looks through a game that is over for what cost most; None: nobody can say."""
     ways: tuple[Way, ...] = field()

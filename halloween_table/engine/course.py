@@ -34,6 +34,7 @@ class Course(Generic[W, C]):
         """What `position` does not have yet: a new one is made only when somebody looks."""
         self._events: list[Event] = []
         self._on_the_way: list[W] = []
+        self._so_far: list[int] = []
 
     @property
     def position(self) -> W:
@@ -57,9 +58,11 @@ class Course(Generic[W, C]):
     def show(self) -> None:
         """The position as it is now is worth seeing."""
         self._on_the_way.append(self.position)
+        self._so_far.append(len(self._events))
 
     def step(self) -> Step[W]:
-        return Step(self.position, tuple(self._events), tuple(self._on_the_way))
+        events, on_the_way = tuple(self._events), tuple(self._on_the_way)
+        return Step(self.position, events, on_the_way, tuple(self._so_far))
 
     # ---- the stack of choices ---------------------------------------------------------------------
 

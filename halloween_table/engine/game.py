@@ -110,6 +110,8 @@ class Step(Generic[P]):
     on_the_way: tuple[P, ...] = ()
     """Positions passed through, for the screen to show one after another: a card that chance
     has drawn, say. Nobody can act in them, and nothing depends on them."""
+    so_far: tuple[int, ...] = ()
+    """How many of the events had happened when each of them was passed through."""
 
 
 @frozen

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from attrs import frozen
@@ -22,6 +23,17 @@ class Moment:
     events: tuple[Event, ...] = ()
     on_the_way: tuple[Any, ...] = ()
     """Positions passed through."""
+    so_far: tuple[int, ...] = ()
+    """How many of the events had happened at each of them."""
+
+    def parts(self) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+        """What was passed through and what it came to, each with what happened since the one
+        before."""
+        begun = 0
+        for position, so_far in zip_longest(self.on_the_way, self.so_far, fillvalue=0):
+            yield position, self.events[begun:so_far]
+            begun = so_far
+        yield self.position, self.events[begun:]
 
     @property
     def barrier(self) -> bool:
@@ -34,7 +46,8 @@ def first_moment(game: Game[Any, Any], position: Any) -> Moment:
 
 
 def moment_after(game: Game[Any, Any], before: Any, step: Step[Any]) -> Moment:
-    return Moment(step.position, game.turn(before), step.events, step.on_the_way)
+    turn = game.turn(before)
+    return Moment(step.position, turn, step.events, step.on_the_way, step.so_far)
 
 
 def remembered(game: Game[Any, Any], start: Any, steps: Iterable[Step[Any]]) -> list[Moment]:

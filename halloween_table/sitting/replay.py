@@ -9,7 +9,7 @@ from halloween_table.contract.kit import Kit
 from halloween_table.engine.game import ONLOOKERS, OPEN, Outcome, Seat, seat_of
 from halloween_table.engine.record import Player
 
-from .change import Change, Glance
+from .change import Change, Glance, passages
 from .history import History
 from .listeners import Listeners
 from .moments import has_secrets
@@ -119,7 +119,8 @@ class Replay:
         if self.cursor == before:
             return
         moments = tuple(self.history.moments[before + 1 : self.cursor + 1])
-        passed = moments[0].on_the_way if len(moments) == 1 else ()
+        told = range(self.cursor, self.cursor + 1) if len(moments) == 1 else range(0)
+        passed = passages(self.history, told, self.eyes, self._glance_at)
         self.changed.emit(
             Change(
                 "seek",
@@ -127,7 +128,8 @@ class Replay:
                 moments=moments,
                 at_before=self.at,
                 at=self.at,
-                on_the_way=tuple(map(self._glance_at, passed)),
+                on_the_way=passed[:-1],
+                last=passed[-1] if passed else None,
             )
         )
 

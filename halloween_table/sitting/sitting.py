@@ -19,7 +19,7 @@ from halloween_table.store.rows import Header, Saved
 from halloween_table.store.store import Store
 
 from .asking import asked
-from .change import Change, Glance, Why, passed_on_the_way
+from .change import Change, Glance, Passage, Why, passages
 from .clock import Clock
 from .company import Company
 from .history import History, Withdrawal
@@ -546,16 +546,27 @@ class Sitting:
             self._resolves.follow(self.position, played, moments)
         self._hand_over()
         events = (event for moment in moments for event in moment.events)
+        passed = self._passages(len(moments), eyes, was)
+        if passed and eyes != self.eyes and not self.curtain_down:
+            # What only they could know who have left the screen is not told there any more.
+            passed = (*passed[:-1], self._passages(len(moments), None, was)[-1])
         self._tell(
             Change(
                 why,
                 moments=tuple(moments),
                 at_before=was,
                 at=self.at,
-                on_the_way=tuple(passed_on_the_way(self.history, moments, eyes, was)),
+                on_the_way=passed[:-1],
+                last=passed[-1] if passed else None,
                 beaten=self._keeping.compared(events),
             )
         )
+
+    def _passages(self, moments: int, eyes: Seat | None, at: Seat | None) -> tuple[Passage, ...]:
+        """The way through the latest moments."""
+        view, beyond = self.kit.game.view, self.history.last + 1
+        way = range(beyond - moments, beyond)
+        return passages(self.history, way, eyes, lambda position: Glance(view(position, eyes), at))
 
     def _tell(self, change: Change) -> None:
         self.latest = change

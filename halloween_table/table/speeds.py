@@ -10,6 +10,8 @@ DIAL = 50
 """Between two looks at the clock, while dials show it; whatever the speed."""
 SCENE = 1000
 """A position passed through is held, once everything lies: time to see what chance has drawn."""
+LITTLE = 600
+"""What is told in less time holds nobody up: a press ends it and does what it does anyway."""
 DWELL = 650
 """A moment of a game that plays again by itself is held, once everything lies."""
 CURTAIN = 700

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
 from halloween_table.contract.arrangement import Arrangement, Room
+from halloween_table.contract.beats import Beat
 from halloween_table.contract.gestures import Gesture
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
@@ -45,7 +46,7 @@ from .scene.camera import STEP, Camera
 from .scene.dials import Dials, Times
 from .scene.ground import Ground
 from .scene.lens import Lens
-from .scene.passage import Passage
+from .scene.passage import Passage, Shown
 from .scene.scene import TableScene
 
 _BEGINNINGS = (
@@ -127,6 +128,7 @@ class TableView(QGraphicsView):
         self._bubble.linked.connect(self.rule_asked)
         self._bubble.pressed.connect(self._on_bubble)
         self._passage = Passage(self._show, self.table.motion)
+        self._passage.told.connect(self._told)
         self._passage.settled.connect(self.hand.take_held)
 
     # ---- showing --------------------------------------------------------------------------
@@ -135,21 +137,22 @@ class TableView(QGraphicsView):
         self,
         arrangement: Arrangement,
         animate: bool = True,
-        on_the_way: Sequence[Callable[[], Arrangement]] = (),
+        on_the_way: Sequence[Shown] = (),
+        beats: tuple[Beat, ...] = (),
     ) -> None:
         """Shows it, after a little scene of those passed `on_the_way`: until that is over, any
         press or key only skips it, and a key of one's own does nothing. `animate`: whether pieces
-        glide to where the last has them."""
-        self._passage.begin(on_the_way, arrangement, animate)
+        glide to where the last has them; `beats` tell how."""
+        self._passage.begin(on_the_way, Shown(lambda: arrangement, beats, animate))
 
-    def _show(self, arrangement: Arrangement, animate: bool) -> None:
+    def _show(self, shown: Shown, arrangement: Arrangement) -> None:
         self._pointer.follow(arrangement)
         self.startle.follow(arrangement)
         self.hand.forget()
         self.hide_bubble()
         size_changed = self.table.laid.size != arrangement.size
         led = self.table.led_piece()
-        self.table.show_arrangement(arrangement, animate)
+        self.table.show_arrangement(arrangement, shown.animate, shown.beats)
         self._dials.show(self.table.arrangement.dials)
         come = self.table.led_piece()
         if come is not None and led is not None and come.place != led.place:
@@ -163,6 +166,11 @@ class TableView(QGraphicsView):
         if not self.underway:
             self._walk.resume()
         self.shown.emit(arrangement)
+
+    def _told(self) -> None:
+        """The last arrangement is seen at last."""
+        self._walk.resume()
+        self.shown.emit(self.table.laid)
 
     def keep_in_sight(self) -> None:
         """Whoever looks closely sees where a piece is that is led, and where it can go on to. But

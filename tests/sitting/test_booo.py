@@ -76,7 +76,7 @@ def test_the_first_to_call_shows_a_way_in_one_sweep(store: Store, watch: Watch) 
     assert sitting.position.seekers[BO].guests == (1,)
     assert sitting.position.phase is Phase.READY
     assert sitting.eyes == BO, "the next to turn a guest over"
-    shown = [glance.view for glance in sitting.latest.on_the_way]
+    shown = [passage.glance.view for passage in sitting.latest.on_the_way]
     assert {view.phase for view in shown} == {Phase.REPLAY}
     assert len(shown[-1].claim.trail) == len(way.steps) + 1
     check(store, sitting)

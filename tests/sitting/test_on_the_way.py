@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def fates(sitting: Sitting) -> list[tuple[Any, Any]]:
-    return [(glance.view.fate, glance.at) for glance in sitting.latest.on_the_way]
+    return [(way.glance.view.fate, way.glance.at) for way in sitting.latest.on_the_way]
 
 
 def test_a_game_begins_without_a_way(store: Store) -> None:
@@ -51,14 +51,14 @@ def test_it_is_for_the_eyes_that_looked_when_the_move_was_made(
     do(sitting, HandOver())
     assert sitting.eyes == (None if hiding == "curtain" else BO)
     assert fates(sitting) == [(card, ADA)]
-    assert sitting.latest.on_the_way[0].view.cards == (card, None)
-    assert sitting.latest.on_the_way[0].view.chance is None
+    assert sitting.latest.on_the_way[0].glance.view.cards == (card, None)
+    assert sitting.latest.on_the_way[0].glance.view.chance is None
 
 
 def test_a_way_never_shows_what_those_eyes_may_not_see(store: Store) -> None:
     sitting = begin(store, hiding="open")
     do(sitting, Draw(), HandOver(), Draw(), HandOver(), Draw())
-    for glance in sitting.latest.on_the_way:
+    for glance in (passage.glance for passage in sitting.latest.on_the_way):
         assert glance == Glance(KIT.game.view(glance.view, glance.at), glance.at)
         assert glance.view.cards[BO] is None
 

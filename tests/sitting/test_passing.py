@@ -29,7 +29,8 @@ def test_a_room_with_one_door_is_left_in_the_same_change(store: Store) -> None:
     assert gone(sitting) == "A1 A0 B0"
     assert doors(store, sitting) == [1, 0, 0]
     assert [len(change.moments) for change in told] == [3]
-    assert [(way.view.at, way.brief) for way in told[0].on_the_way] == [(1, True), (2, True)]
+    ways = [passage.glance for passage in told[0].on_the_way]
+    assert [(way.view.at, way.brief) for way in ways] == [(1, True), (2, True)]
     assert sitting.next_seat == ADA
 
 

@@ -131,10 +131,10 @@ def test_one_step_forward_passes_through_what_was_passed_through(key: str) -> No
         told: list[Change] = []
         replay.changed.connect(told.append)
         replay.step(1)
-        shown = [glance.view for glance in told[0].on_the_way]
+        shown = [passage.glance.view for passage in told[0].on_the_way]
         passed = history.moments[at].on_the_way
         assert shown == [history.game.view(position, None) for position in passed]
-        assert {glance.at for glance in told[0].on_the_way} == {ONLOOKERS}
+        assert {passage.glance.at for passage in told[0].on_the_way} == {ONLOOKERS}
 
 
 def test_everybody_s_eyes_are_those_of_onlookers_at_every_moment(history: History) -> None:

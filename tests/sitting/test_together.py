@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from halloween_table.engine.game import TABLE, Refused
 from halloween_table.engine.record import replay
-from halloween_table.sitting.change import Glance
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import ChangedElsewhere, Kind, StoreProblem
 from halloween_table.store.store import Store
@@ -210,10 +209,8 @@ def test_an_empty_batch_is_nothing(store: Store, watch: Watch, qtbot: QtBot) -> 
 def test_what_a_batch_passed_through_is_shown_in_one_go(store: Store, watch: Watch) -> None:
     sitting = begin(store, watch)
     sitting.play_all([Call(), *WHOLE_WAY], CY)
-    assert [glance.view.height for glance in sitting.latest.on_the_way] == [1, 2, 3, 4]
-    assert all(
-        isinstance(glance, Glance) and glance.at is None for glance in sitting.latest.on_the_way
-    )
+    assert [passage.glance.view.height for passage in sitting.latest.on_the_way] == [1, 2, 3, 4]
+    assert all(passage.glance.at is None for passage in sitting.latest.on_the_way)
     assert sitting.eyes == BO
 
 
@@ -224,7 +221,12 @@ def test_ways_of_several_moves_are_joined(store: Store) -> None:
         sitting.history.moments[at].position.cards[lanterns.ADA]
         for at in (1, len(sitting.history.moments) - 1)
     )
-    assert [glance.view.fate for glance in sitting.latest.on_the_way] == [0, first, 0, second]
+    assert [passage.glance.view.fate for passage in sitting.latest.on_the_way] == [
+        0,
+        first,
+        0,
+        second,
+    ]
 
 
 def test_each_move_of_a_batch_can_be_undone_by_itself(store: Store) -> None:

@@ -3,7 +3,6 @@ what could be done beside it, and below it the way through a game that is watche
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.engine.mind import level_of
 from halloween_table.games.shelf import box
-from halloween_table.sitting.change import Change, Glance
+from halloween_table.sitting.change import Change
 from halloween_table.sitting.live import Live
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Hands, Onlookers, Source
@@ -41,6 +40,7 @@ from .replay_bar import ReplayBar
 from .reviewing import Reviewing
 from .side_column import SideColumn
 from .speaking import Speaking
+from .staging import Staging
 from .strip import TableStrip
 from .watching import Watching
 from .wishes import Wishes
@@ -85,6 +85,7 @@ class TablePage(Page):
         self.view = TableView()
         self.view.set_times(self.hands.clock)
         self.arranging = Arranging(source, self.hands, self.view)
+        self.staging = Staging(self.arranging, source)
         self._desk = QWidget(self)
         """Everything that a curtain covers: no key reaches it then."""
         playable, way = self._playable, source.kit.way_of(source.players)
@@ -273,16 +274,15 @@ class TablePage(Page):
         """What can be done now: nothing while somebody looks back."""
         return self.hands if self.watching.replay is None else Onlookers()
 
-    def refresh(self, animate: bool = True, on_the_way: Sequence[Glance] = ()) -> None:
-        """Shows the game as it is now, after what it passed through."""
+    def refresh(self, animate: bool = True, change: Change | None = None) -> None:
+        """Shows the game as it is now, after what it passed through with that change."""
         hidden = self._covers.hidden
         # Behind the curtain nothing moves: cards still on their way would show their faces after it.
         covered = self._covers.covered or self._was_hidden
         self._was_hidden = hidden
+        on_the_way, beats = self.staging.told(None if hidden else change, covered)
         self.view.show_arrangement(
-            self._arrangement(hidden),
-            animate and not covered,
-            [partial(self.arranging.passed, glance) for glance in on_the_way if not hidden],
+            self._arrangement(hidden), animate and not covered, on_the_way, beats
         )
         self.strip.follow(self._acting, self._doing.why_no_undo(), self._looking.was_away)
 
@@ -338,7 +338,7 @@ class TablePage(Page):
         self._notice.hide()
         if self.watching.replay is None:
             self.helping.follow()
-        self.refresh(on_the_way=change.on_the_way)
+        self.refresh(change=change)
         if change.beaten:
             self._tell_best(change)
         if self.watching.replay is not None:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from attrs import evolve
+
+from halloween_table.contract.beats import Banner
 from halloween_table.contract.offers import Cover
 from halloween_table.contract.palette import (
     AMBER,
@@ -35,6 +40,21 @@ TARGET: Picture = (
 """Over a piece that a press chooses; the dark line parts the frame from a pale card."""
 
 
+PUFF: Picture = tuple(
+    Shape("#70f4e9c1", rect=Rect(x, y, size, size), radius=400)
+    for x, y, size in (
+        (0.02, 0.62, 0.26),
+        (0.16, 0.74, 0.2),
+        (0.4, 0.8, 0.18),
+        (0.62, 0.74, 0.22),
+        (0.74, 0.6, 0.24),
+        (0.0, 0.44, 0.16),
+        (0.84, 0.46, 0.15),
+    )
+)
+"""Dust around something that has come down."""
+
+
 _SHINE = "16"
 """How strong each step of a light is that fades."""
 
@@ -46,6 +66,54 @@ def _lit(colour: str, width: float, radius: float = 10.0) -> Picture:
         for step in (4.6, 4.0, 3.4, 2.8, 2.3, 1.8, 1.4)
     )
     return (*shine, Shape(line=colour, radius=radius, width=width))
+
+
+def lit(colour: str) -> Picture:
+    """Over what something is told of."""
+    return _lit(colour, 6)
+
+
+def risen(text: str, colour: str, size: float) -> Picture:
+    """A word that rises from the table: dark around its letters, whatever it rises over."""
+    ground = Shape("#d014121f", rect=WHOLE, radius=size * 0.6)
+    return (ground, Words(text, WHOLE, size, colour, bold=True, align="centre"))
+
+
+def counted(number: str, colour: str, size: float) -> Picture:
+    """A number that goes up."""
+    ground = Shape("#e814121f", colour, WHOLE, size * 0.4, size * 0.06)
+    return (ground, Words(number, WHOLE, size, colour, bold=True, align="centre"))
+
+
+def banner(told: Banner, rect: Rect) -> Picture:
+    """A ribbon across the table."""
+    ribbon = (
+        Shape("#ee14121f", rect=WHOLE),
+        Shape(told.colour, rect=Rect(0, 0, 1, 0.05)),
+        Shape(told.colour, rect=Rect(0, 0.95, 1, 0.05)),
+    )
+    across = rect.h / rect.w
+    picture = tuple(
+        evolve(layer, rect=Rect(0.14, 0.1, 0.8 * across, 0.8).within(layer.rect))
+        for layer in told.picture
+    )
+    left = 0.16 + 0.8 * across if told.picture else 0.04
+    align: Literal["left", "centre"] = "left" if told.picture else "centre"
+    high = 0.5 if told.line else 0.8
+    words = [
+        Words(
+            told.title,
+            Rect(left, 0.12, 0.96 - left, high),
+            rect.h * (0.4 if told.line else 0.5),
+            told.colour,
+            bold=True,
+            align=align,
+        )
+    ]
+    if told.line:
+        line = Rect(left, 0.6, 0.96 - left, 0.3)
+        words.append(Words(told.line, line, rect.h * 0.18, MOON, align=align))
+    return (*ribbon, *picture, *words)
 
 
 LIGHT: Picture = _lit(MOON, 4)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
 from attrs import define
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
@@ -11,21 +12,80 @@ from halloween_table.contract.pictures import Picture, Rect
 
 from .items import PictureItem
 
+_GLIDING = QEasingCurve(QEasingCurve.Type.InOutCubic)
+"""Slow at both ends."""
+
+
+class Mover(Protocol):
+    """Something on its way, by the id of the item that it moves."""
+
+    @property
+    def id(self) -> str: ...
+
+    def advance(self, progress: float) -> None:
+        """How far it is, from 0 to 1."""
+        ...
+
+    def land(self) -> None:
+        """It is there; also if it never was on its way."""
+        ...
+
 
 @define
 class Flight:
-    """An item on its way."""
+    """An item on its way to where it belongs."""
 
     item: PictureItem
     start: Rect
     end: Rect
     rest_z: float
+    redraw: Callable[[PictureItem], None]
     turns_to: Picture | None = None
     """The picture it shows from half-way on, if it turns over."""
+    steady: bool = False
+    """It is one of several that make up a motion, and does not slow down between them."""
+    via: Rect | None = None
+    """What it passes over on its way."""
+
+    @property
+    def id(self) -> str:
+        return self.item.id
+
+    def advance(self, progress: float) -> None:
+        come = progress if self.steady else _GLIDING.valueForProgress(progress)
+        now = between(self.start, self.end, come)
+        if self.via is not None:
+            now = _over(self.start, self.via, self.end, progress)
+        if self.turns_to is None:
+            self.item.move_to(now)
+            return
+        if come >= 0.5 and self.item.picture is not self.turns_to:
+            self.item.picture = self.turns_to
+            self.item.rect = now
+            self.redraw(self.item)
+        self.item.move_to(now, open_=abs(1 - 2 * come))
+
+    def land(self) -> None:
+        item = self.item
+        if self.turns_to is not None:
+            item.picture = self.turns_to
+        item.rect = self.end
+        item.z = self.rest_z
+        self.redraw(item)
+
+
+@define
+class Act:
+    """What moves together for a while, found out when its time has come."""
+
+    movers: Callable[[], Iterable[Mover]]
+    lasts: int
+    """Milliseconds at normal speed."""
 
 
 class Motion(QObject):
-    """Moves any number of items at once, from where they are to where they belong.
+    """Moves any number of items at once, from where they are to where they belong, and one act after
+    another.
 
     Signals:
         settled: everything lies where it belongs.
@@ -33,72 +93,100 @@ class Motion(QObject):
 
     settled = Signal()
 
-    def __init__(self, redraw: Callable[[PictureItem], None], parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._redraw = redraw
-        self._flights: dict[str, Flight] = {}
+        self._movers: dict[str, Mover] = {}
+        self._ahead: list[Act] = []
+        self._at_once: Callable[[], None] | None = None
+        self._acting = False
+        """Whether an act is on, be it that nothing moves in it."""
         self.factor = 1.0
         """Multiplies every duration; 0 switches motion off."""
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.valueChanged.connect(self._advance)
-        self._clock.finished.connect(self.finish)
+        self._clock.finished.connect(self._go_on)
 
     @property
     def running(self) -> bool:
-        return bool(self._flights)
+        return bool(self._movers or self._acting)
 
-    def fly(self, flights: list[Flight], duration: int, steady: bool = False) -> None:
-        """Starts these flights together; whatever else is in the air lands at once. A steady
-        flight is one of several that make up a motion: it does not slow down between them."""
+    def fly(self, movers: Sequence[Mover], duration: int) -> None:
+        """Starts these together; whatever else is on its way lands at once."""
         self._clock.stop()
-        in_the_air = list(self._flights.values())
-        self._flights = {flight.item.id: flight for flight in flights}
-        for flight in in_the_air:
-            if flight.item.id not in self._flights:
-                self._land(flight)
-        milliseconds = round(duration * self.factor)
-        if not self._flights or milliseconds == 0:
+        self._ahead.clear()
+        self._acting, self._at_once = False, None
+        on_their_way = list(self._movers.values())
+        self._movers = {mover.id: mover for mover in movers}
+        for mover in on_their_way:
+            if mover.id not in self._movers:
+                mover.land()
+        if not self._movers or not self._start(duration):
             self.finish()
-            return
-        curve = QEasingCurve.Type.Linear if steady else QEasingCurve.Type.InOutCubic
-        self._clock.setEasingCurve(curve)
+
+    def perform(self, acts: Sequence[Act], at_once: Callable[[], None]) -> None:
+        """One act after another; `at_once` lays everything where it belongs if they are cut short."""
+        self._clock.stop()
+        self._land_all()
+        self._ahead, self._at_once = list(acts), at_once
+        if self.factor:
+            self._go_on()
+        else:
+            self.finish()
+
+    def _start(self, duration: int) -> bool:
+        milliseconds = round(duration * self.factor)
         self._clock.setDuration(milliseconds)
-        self._clock.start()
+        if milliseconds:
+            self._clock.start()
+        return milliseconds > 0
+
+    def _go_on(self) -> None:
+        """The next act, or nothing more."""
+        self._land_all()
+        while self._ahead:
+            act = self._ahead.pop(0)
+            self._movers = {mover.id: mover for mover in act.movers()}
+            if self._start(act.lasts):
+                self._acting = True
+                return
+            self._land_all()
+        self._acting = False
+        self.settled.emit()
 
     def forget(self, id_: str) -> None:
         """The item is taken in hand or off the table: it is no longer ours."""
-        self._flights.pop(id_, None)
+        self._movers.pop(id_, None)
 
     def finish(self) -> None:
         """Everything lands at once."""
         self._clock.stop()
-        flights, self._flights = self._flights, {}
-        for flight in flights.values():
-            self._land(flight)
+        cut_short, self._ahead = bool(self._ahead), []
+        self._acting = False
+        self._land_all()
+        if cut_short and self._at_once is not None:
+            self._at_once()
         self.settled.emit()
 
-    def _land(self, flight: Flight) -> None:
-        item = flight.item
-        if flight.turns_to is not None:
-            item.picture = flight.turns_to
-        item.rect = flight.end
-        item.z = flight.rest_z
-        self._redraw(item)
+    def _land_all(self) -> None:
+        movers, self._movers = self._movers, {}
+        for mover in movers.values():
+            mover.land()
 
     def _advance(self, progress: float) -> None:
         if progress == 0:
             return  # the clock says so when it starts: everything still lies where it takes off
-        for flight in self._flights.values():
-            now = _between(flight.start, flight.end, progress)
-            if flight.turns_to is None:
-                flight.item.move_to(now)
-                continue
-            if progress >= 0.5 and flight.item.picture is not flight.turns_to:
-                flight.item.picture = flight.turns_to
-                flight.item.rect = now
-                self._redraw(flight.item)
-            flight.item.move_to(now, open_=abs(1 - 2 * progress))
+        for mover in list(self._movers.values()):
+            mover.advance(progress)
 
 
-def _between(start: Rect, end: Rect, progress: float) -> Rect:
+def _over(start: Rect, via: Rect, end: Rect, progress: float) -> Rect:
+    """To the middle of what lies on the way, a rest there, and on."""
+    size = (start.w + end.w) / 2, (start.h + end.h) / 2
+    middle = Rect(via.x + (via.w - size[0]) / 2, via.y + (via.h - size[1]) / 2, *size)
+    if progress < 0.6:
+        return between(start, middle, _GLIDING.valueForProgress(min(1.0, progress / 0.4)))
+    return between(middle, end, _GLIDING.valueForProgress((progress - 0.6) / 0.4))
+
+
+def between(start: Rect, end: Rect, progress: float) -> Rect:
     return Rect(*(a + (b - a) * progress for a, b in zip(start, end, strict=True)))

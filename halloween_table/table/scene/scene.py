@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import chain
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 
 from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.beats import Beat
 from halloween_table.contract.gestures import Carry, Lead, Pick
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import WHOLE, Picture, Rect
-from halloween_table.contract.places import OwnKey, Piece, Place
+from halloween_table.contract.places import Mark, OwnKey, Piece, Place
 from halloween_table.engine.game import Seat
 
 from .. import speeds
@@ -21,10 +23,12 @@ from ..look import looks
 from ..look.contrast import CONTRAST
 from ..look.painter import SHELF
 from . import z_values
+from .effects import movers_of
+from .held import Held, held_in, nothing_held
 from .items import PictureItem
 from .lens import Lens, board_of, seen_through
 from .lights import Lights
-from .motion import Flight, Motion
+from .motion import Act, Flight, Motion, Mover
 
 _FINEST = 2.5
 """Device pixels per unit of a picture that it is drawn with at most when somebody looks closer."""
@@ -48,12 +52,19 @@ class TableScene(QGraphicsScene):
         around: holds every item but those.
         board: holds those, and shows only what is in the board's area.
         lights: what shines there for a while.
+        before: what was seen before that.
+
+    Signals:
+        cued: the sound of a beat that begins.
     """
+
+    cued = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.laid = self.arrangement = EMPTY
+        self.laid = self.arrangement = self.before = EMPTY
+        self._held: Held = nothing_held
         self.zoomed: frozenset[Rect] = frozenset()
         self._lens = Lens()
         self.setSceneRect(QRectF(0, 0, *EMPTY.size))
@@ -76,7 +87,7 @@ class TableScene(QGraphicsScene):
         self.around, self.board = self._new_layer(), self._new_layer()
         self.board.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self.board.setZValue(z_values.BOARD)
-        self.motion = Motion(self.draw, self)
+        self.motion = Motion(self)
         self.motion.settled.connect(self._settle)
         CONTRAST.changed.connect(self._draw_anew)
 
@@ -87,17 +98,48 @@ class TableScene(QGraphicsScene):
 
     # ---- showing --------------------------------------------------------------------------
 
-    def show_arrangement(self, arrangement: Arrangement, animate: bool = True) -> None:
+    def show_arrangement(
+        self, arrangement: Arrangement, animate: bool = True, beats: Sequence[Beat] = ()
+    ) -> None:
+        """Everything goes at once to where it lies there, or as the beats tell it."""
+        self._held = nothing_held
         self.lights.put_out()
         self._show_all(self._halos, {})
         self._changed = 0
-        before, self.laid = self.arrangement, arrangement
+        self.before, self.laid = self.arrangement, arrangement
         self.setSceneRect(QRectF(0, 0, *arrangement.size))
         self._look()
-        self._show_grounds(self.arrangement)
-        self._show_pieces(before, self.arrangement, animate)
+        if animate and beats and self.motion.factor:
+            acts = [
+                Act(partial(self._tell, beats, at), beat.lasts) for at, beat in enumerate(beats)
+            ]
+            self.motion.perform(acts, partial(self._show, animate=False))
+        else:
+            self.motion.fly(self._show(animate), self._glide)
+            self.cued.emit(next((beat.sound for beat in beats if beat.sound), ""))
         if self._changed > _MANY:
             self.update()
+
+    @property
+    def _glide(self) -> int:
+        return speeds.BRIEF if self.arrangement.brief else speeds.GLIDE
+
+    def _tell(self, beats: Sequence[Beat], at: int) -> list[Mover]:
+        """A beat begins; what later ones show waits for them."""
+        beat = beats[at]
+        self.cued.emit(beat.sound)
+        flights = self._show(animate=True, held=held_in(beats, at), via=beat.via)
+        return [*flights, *movers_of(beat.effects, self)]
+
+    def _show(self, animate: bool, held: Held = nothing_held, via: str = "") -> list[Flight]:
+        """Everything but what is held; what is on its way there, perhaps over something."""
+        self._held = held
+        self._show_grounds(self.arrangement)
+        over = self.seen_at(via) if via else None
+        flights = self._show_pieces(animate)
+        for flight in flights:
+            flight.via = over
+        return flights
 
     def lay_anew(self, arrangement: Arrangement, lens: Lens) -> None:
         """The same things elsewhere: laid out for another room, or looked at through another lens.
@@ -150,8 +192,11 @@ class TableScene(QGraphicsScene):
     def _show_all(self, family: dict[str, PictureItem], wanted: dict[str, _Look]) -> None:
         """These, and no others; what is there already is not drawn again."""
         for id_ in family.keys() - wanted.keys():
-            family.pop(id_).remove()
+            if not self._held(_bare(id_)):
+                family.pop(id_).remove()
         for id_, (picture, rect, z, owner) in wanted.items():
+            if self._held(_bare(id_)):
+                continue
             item = family.get(id_) or self._new_item(family, id_, picture, rect, z)
             item.picture, item.rect = picture, rect
             item.z = z
@@ -172,14 +217,18 @@ class TableScene(QGraphicsScene):
         key = self.seat_keys.key(own.seat, own.use) if self.seat_keys is not None else None
         return looks.key_cap(key.label, part, height) if key is not None else ()
 
-    def _show_pieces(self, before: Arrangement, now: Arrangement, animate: bool) -> None:
+    def _show_pieces(self, animate: bool) -> list[Flight]:
+        before, now = self.before, self.arrangement
         wanted = {piece.id: piece for piece in now.pieces}
         for id_ in self._pieces.keys() - wanted.keys():
-            self.motion.forget(id_)
-            self._pieces.pop(id_).remove()
+            if not self._held(id_):
+                self.motion.forget(id_)
+                self._pieces.pop(id_).remove()
         at_once = self._was_held_up(before)
         flights = []
         for piece in now.pieces:
+            if self._held(piece.id):
+                continue
             z = z_values.PIECE + piece.order
             item = self._pieces.get(piece.id)
             if item is None:
@@ -190,7 +239,7 @@ class TableScene(QGraphicsScene):
                 item.picture = piece.picture
                 self.draw(item)
             item.zoom = self._lens.zoom if piece.rect in self.zoomed else 1.0
-            flight = _flight(item, piece, z)
+            flight = self._flight(item, piece, z)
             if flight is not None and animate:
                 item.z = z_values.MOVING + piece.order / 1000
                 item.put_into(self.around)
@@ -201,7 +250,15 @@ class TableScene(QGraphicsScene):
                 item.z = z
                 self.add(item, piece.rect)
         self._changed += len(flights)
-        self.motion.fly(flights, speeds.BRIEF if now.brief else speeds.GLIDE, steady=now.brief)
+        return flights
+
+    def _flight(self, item: PictureItem, piece: Piece, z: float) -> Flight | None:
+        """How the item gets to where the piece lies; None if it is there."""
+        turns_to = piece.picture if item.picture != piece.picture else None
+        if item.rect == piece.rect and turns_to is None:
+            return None
+        steady = self.arrangement.brief
+        return Flight(item, item.rect, piece.rect, z, self.draw, turns_to, steady)
 
     def _was_held_up(self, before: Arrangement) -> bool:
         """Whether somebody held cards up: what was for their eyes only is turned over at once, for
@@ -275,6 +332,10 @@ class TableScene(QGraphicsScene):
     def piece(self, id_: str) -> Piece | None:
         return next((piece for piece in self.arrangement.pieces if piece.id == id_), None)
 
+    def _pieces_shown(self) -> Iterator[Piece]:
+        """Not those that only a later beat shows."""
+        return (piece for piece in self.arrangement.pieces if piece.id in self._pieces)
+
     def piece_item(self, id_: str) -> PictureItem | None:
         return self._pieces.get(id_)
 
@@ -290,12 +351,12 @@ class TableScene(QGraphicsScene):
 
     def piece_at(self, point: QPointF) -> Piece | None:
         """The topmost piece there."""
-        found = [piece for piece in self.arrangement.pieces if self._is_at(piece.rect, point)]
+        found = [piece for piece in self._pieces_shown() if self._is_at(piece.rect, point)]
         return max(found, key=lambda piece: self._pieces[piece.id].z, default=None)
 
     def piece_seen_at(self, point: QPointF) -> Piece | None:
         """The topmost piece that can be taken where it is seen now, be it on its way."""
-        pieces, items = self.arrangement.pieces, self._pieces
+        pieces, items = self._pieces_shown(), self._pieces
         found = [it for it in pieces if not it.fixed and contains(items[it.id].rect, point)]
         return max(found, key=lambda piece: items[piece.id].z, default=None)
 
@@ -325,6 +386,24 @@ class TableScene(QGraphicsScene):
         """Where that piece lies, or that place is."""
         found = self.piece(id_) or self.place(id_)
         return found.rect if found is not None else None
+
+    def seen_at(self, id_: str) -> Rect | None:
+        """Where a piece is seen now, or else where a place or a mark of that name is or was."""
+        item = self._pieces.get(id_)
+        if item is not None:
+            return item.rect
+        for seen in (self.arrangement, self.before):
+            things: Iterable[Place | Mark | Piece] = chain(seen.places, seen.marks, seen.pieces)
+            for thing in things:
+                if thing.id == id_:
+                    return thing.rect
+        return None
+
+    def within(self, rect: Rect) -> Rect:
+        """Moved so that all of it is on the table, if it fits."""
+        x = min(max(rect.x, 0.0), max(0.0, self.width() - rect.w))
+        y = min(max(rect.y, 0.0), max(0.0, self.height() - rect.h))
+        return rect._replace(x=x, y=y)
 
     def tooltip_at(self, point: QPointF) -> str:
         piece = self.piece_at(point)
@@ -366,7 +445,7 @@ class TableScene(QGraphicsScene):
         piece, item = self.piece(id_), self._pieces.get(id_)
         if piece is not None and item is not None:
             z = z_values.PIECE + piece.order
-            flight = Flight(item, item.rect, piece.rect, z)
+            flight = Flight(item, item.rect, piece.rect, z, self.draw)
             self.motion.fly([flight], speeds.GLIDE_BACK)
 
 
@@ -378,12 +457,9 @@ def _start(piece: Piece, before: Arrangement, now: Arrangement) -> Rect:
     return piece.rect
 
 
-def _flight(item: PictureItem, piece: Piece, z: float) -> Flight | None:
-    """How the item gets to where the piece lies; None if it is there."""
-    turns_to = piece.picture if item.picture != piece.picture else None
-    if item.rect == piece.rect and turns_to is None:
-        return None
-    return Flight(item, item.rect, piece.rect, z, turns_to)
+def _bare(id_: str) -> str:
+    """The id of a mark, a place or a key, without the word for what it is."""
+    return id_.partition("/")[2]
 
 
 def contains(rect: Rect, point: QPointF) -> bool:

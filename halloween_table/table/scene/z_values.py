@@ -22,6 +22,8 @@ DIAL = 450
 """What shows the time: over whatever lies there."""
 MOVING = 500
 """A piece on its way passes over everything that lies."""
+TOLD = 560
+"""What tells of something that happens: over whatever moves."""
 COVER = 600
 """What an offer would use."""
 FOCUS = 700

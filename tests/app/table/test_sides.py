@@ -30,10 +30,12 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Arrangement]:
     seen: list[Arrangement] = []
     show = TableView.show_arrangement
 
-    def remembering(view: TableView, now: Arrangement, animate: bool, on_the_way: Any) -> None:
-        seen.extend(arrange() for arrange in on_the_way)
+    def remembering(
+        view: TableView, now: Arrangement, animate: bool, on_the_way: Any, beats: Any
+    ) -> None:
+        seen.extend(shown.arrange() for shown in on_the_way)
         seen.append(now)
-        show(view, now, animate, on_the_way)
+        show(view, now, animate, on_the_way, beats)
 
     monkeypatch.setattr(TableView, "show_arrangement", remembering)
     return seen

@@ -15,6 +15,7 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Place
 from halloween_table.table.look import looks
 from halloween_table.table.scene import z_values
+from halloween_table.table.scene.passage import Shown
 from halloween_table.table.view import TableView
 
 from ..toys import (
@@ -188,7 +189,7 @@ def test_it_ends_when_the_piece_is_led_no_longer(
 def test_a_little_scene_ends_it(yard: TableView, heard: Heard) -> None:
     yard.set_speed(10_000)
     press(yard, DOG.rect)
-    yard.show_arrangement(YARD, on_the_way=[lambda: dog_at("00")])
+    yard.show_arrangement(YARD, on_the_way=[Shown(lambda: dog_at("00"))])
     yard.finish()
     move(yard, STONES["24"])
     release(yard, STONES["24"])

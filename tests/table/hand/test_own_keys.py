@@ -18,6 +18,7 @@ from halloween_table.contract.places import OwnKey
 from halloween_table.table.hand import own_keys
 from halloween_table.table.hand.gestures import Choosing
 from halloween_table.table.hand.own_keys import PhysicalKey, SeatKeys, allowed, defaults
+from halloween_table.table.scene.passage import Shown
 from halloween_table.table.view import TableView
 
 from ..toys import (
@@ -332,7 +333,7 @@ def test_a_dead_key_does_not_disturb_the_one_who_leads(yard: TableView, heard: H
 def test_during_a_scene_keys_of_ones_own_do_nothing(yard: TableView, heard: Heard) -> None:
     """Whoever has lost hammers on: everybody sees the scene to its end."""
     yard.set_speed(10_000)
-    yard.show_arrangement(YARD, on_the_way=[lambda: evolve(YARD, offers=())])
+    yard.show_arrangement(YARD, on_the_way=[Shown(lambda: evolve(YARD, offers=()))])
     for own in (Q.event(), P.event(), Q.event(repeated=True), event(Key.Key_W, 25, "w")):
         assert send(yard, own)
         assert yard.underway
@@ -347,7 +348,7 @@ def test_during_a_scene_any_other_key_skips_it(
     yard: TableView, heard: Heard, other: QKeyEvent
 ) -> None:
     yard.set_speed(10_000)
-    yard.show_arrangement(YARD, on_the_way=[lambda: evolve(YARD, offers=())])
+    yard.show_arrangement(YARD, on_the_way=[Shown(lambda: evolve(YARD, offers=()))])
     assert send(yard, other)
     assert not yard.underway
     assert heard.nothing

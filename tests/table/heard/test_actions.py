@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from halloween_table.contract.gestures import Carry, Press
 from halloween_table.table.heard.accessible import make_accessible
+from halloween_table.table.scene.passage import Shown
 from halloween_table.table.view import TableView
 
 from ..toys import ASK_RING, TARGETS, TOYS, YARD, Heard, key, lit, unled
@@ -149,7 +150,7 @@ def test_an_action_that_is_not_offered_any_more_does_nothing(view: TableView, he
 
 def test_an_action_only_ends_a_little_scene(view: TableView, heard: Heard) -> None:
     view.set_speed(1000)
-    view.show_arrangement(TOYS, on_the_way=[lambda: TOYS])
+    view.show_arrangement(TOYS, on_the_way=[Shown(lambda: TOYS)])
     assert view.underway
     view.uses.use("bell")
     assert not view.underway

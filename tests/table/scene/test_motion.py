@@ -257,13 +257,17 @@ def test_marks_and_drawn_places_change_without_being_made_anew(view: TableView) 
 
 def test_flights_that_are_not_continued_land(qapp: QObject) -> None:
     drawn: list[str] = []
-    motion = Motion(lambda item: drawn.append(item.id), qapp)
+    motion = Motion(qapp)
+
+    def draw(item: PictureItem) -> None:
+        drawn.append(item.id)
+
     scene = QGraphicsScene()
     layer = scene.addRect(0, 0, 100, 100)
     first, second = (PictureItem(layer, name, (), Rect(0, 0, 10, 10), 0) for name in ("a", "b"))
     end = Rect(50, 50, 10, 10)
-    motion.fly([Flight(first, first.rect, end, 3)], 10_000)
-    motion.fly([Flight(second, second.rect, end, 4)], 10_000)
+    motion.fly([Flight(first, first.rect, end, 3, draw)], 10_000)
+    motion.fly([Flight(second, second.rect, end, 4, draw)], 10_000)
     assert (first.rect, first.z) == (end, 3)
     assert drawn == ["a"]
     motion.finish()

@@ -1,0 +1,169 @@
+"""How what happened is told: beats, one after another, each with what goes, shines, flies and sounds."""
+
+from __future__ import annotations
+
+from typing import Generic, Protocol, TypeVar
+
+from attrs import frozen
+
+from halloween_table.engine.game import Event, Seat
+from halloween_table.engine.record import Player
+
+from .palette import AMBER, MOON
+from .pictures import Picture
+
+V = TypeVar("V")
+"""A game's view."""
+
+
+@frozen
+class Lit:
+    """Pieces and places that light up."""
+
+    ids: tuple[str, ...]
+    colour: str = MOON
+
+
+@frozen
+class Rise:
+    """A word that rises from somewhere and fades: "+2"."""
+
+    text: str
+    over: str
+    colour: str = MOON
+    size: float = 46.0
+    """Of its letters, in scene units."""
+
+
+@frozen
+class Fly:
+    """A picture that is on no table flies from somewhere to somewhere, and is gone."""
+
+    picture: Picture
+    start: str
+    end: str
+    size: tuple[float, float] | None = None
+    """Width and height in scene units; None: as large as where it starts."""
+    arc: float = 0.18
+    """How high it rises on its way, measured by how far that is."""
+
+
+@frozen
+class Puff:
+    """A little dust where something comes down."""
+
+    at: str
+
+
+@frozen
+class Shake:
+    """Something trembles: a wall that stops whoever runs into it."""
+
+    id: str
+
+
+@frozen
+class Hop:
+    """A piece jumps where it is."""
+
+    id: str
+    height: float = 0.35
+    """Of its own."""
+
+
+@frozen
+class Pop:
+    """A piece swells and shrinks back: something is to be noticed there."""
+
+    id: str
+    swell: float = 0.18
+
+
+@frozen
+class Grow:
+    """A piece grows to its size, out of another one or out of nothing."""
+
+    id: str
+    out_of: Picture = ()
+    """What is seen there at first, and fades."""
+
+
+@frozen
+class Strike:
+    """A piece leaps at another and back."""
+
+    id: str
+    at: str
+
+
+@frozen
+class Tumble:
+    """A piece turns over and over, showing these pictures, before it shows its own."""
+
+    id: str
+    pictures: tuple[Picture, ...]
+
+
+@frozen
+class Count:
+    """Numbers that follow each other over a place, the last of which stays until the beat is over."""
+
+    numbers: tuple[str, ...]
+    over: str
+    colour: str = MOON
+    size: float = 64.0
+
+
+@frozen
+class Banner:
+    """A ribbon across the table, with a title and perhaps a picture and a line."""
+
+    title: str
+    line: str = ""
+    picture: Picture = ()
+    colour: str = AMBER
+
+
+Effect = Lit | Rise | Fly | Puff | Shake | Hop | Pop | Grow | Strike | Tumble | Count | Banner
+
+
+@frozen
+class Beat:
+    """One thing that is told. Everything in it happens at once; the next one follows when it is over.
+
+    What a beat `shows`, pieces, places and marks by their ids, looks until then as it did before: a
+    count goes up when its beat comes. What no beat speaks of goes with the first. Ids of things that
+    are not on the table do no harm."""
+
+    shows: tuple[str, ...] = ()
+    """A word that ends in ":" or "/" stands for every id that begins with it. Of several beats that
+    speak of something, the first shows it."""
+    effects: tuple[Effect, ...] = ()
+    sound: str = ""
+    """A cue, such as `table/drop`, heard as the beat begins."""
+    lasts: int = 260
+    """Milliseconds at normal speed."""
+    via: str = ""
+    """Over which piece or place that comes which it shows, if that means something."""
+
+
+@frozen
+class Story(Generic[V]):
+    """What somebody sees happen."""
+
+    before: V
+    after: V
+    events: tuple[Event, ...]
+    """Only those that these eyes may know of, as they may know them."""
+    eyes: Seat | None
+    """Whose secrets are shown; None: nobody's; OPEN: everybody's."""
+    players: tuple[Player, ...]
+
+
+class Stage(Protocol[V]):
+    """A game's stage directions."""
+
+    def beats(self, story: Story[V]) -> tuple[Beat, ...]:
+        """How that is told; nothing where everything may go at once. They know what the story says,
+        and nothing else: what is hidden neither shows nor sounds."""
+        ...

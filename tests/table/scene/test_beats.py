@@ -1,0 +1,264 @@
+"""What happened is told beat by beat; the clock is turned by hand here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from attrs import evolve
+
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.beats import (
+    Banner,
+    Beat,
+    Count,
+    Effect,
+    Fly,
+    Grow,
+    Hop,
+    Lit,
+    Pop,
+    Puff,
+    Rise,
+    Shake,
+    Strike,
+    Tumble,
+)
+from halloween_table.contract.pictures import Rect, Words
+from halloween_table.contract.places import Mark
+from halloween_table.table import speeds
+from halloween_table.table.scene.passage import Shown
+from halloween_table.table.view import TableView
+
+from ..toys import BACK, CARD, CAT, CHAIR, FACE, FUR, TOYS, click, moved, rect_of
+
+FAR = Rect(1350, 800, 100, 100)
+SPOT = Rect(40, 820, 120, 60)
+
+
+def counting(points: str, arrangement: Arrangement = TOYS) -> Arrangement:
+    """With a mark that says how many points there are."""
+    mark = Mark("points", SPOT, (Words(points),))
+    return evolve(arrangement, marks=(*arrangement.marks, mark))
+
+
+BEFORE = counting("3")
+AFTER = counting("5", moved(TOYS, "cat", FAR))
+TOLD = (
+    Beat(("cat",), sound="table/leap", lasts=300),
+    Beat(effects=(Rise("+2", "cat"),), lasts=400),
+    Beat(("points",), sound="table/count", lasts=100),
+)
+
+
+@pytest.fixture
+def slow(view: TableView) -> TableView:
+    """Nothing moves and nothing ends unless a test says so."""
+    view.set_speed(10_000)
+    view.show_arrangement(BEFORE, animate=False)
+    return view
+
+
+@pytest.fixture
+def cues(slow: TableView) -> list[str]:
+    heard: list[str] = []
+    slow.table.cued.connect(lambda cue: heard.append(cue) if cue else None)
+    return heard
+
+
+def turn(view: TableView, part: float) -> None:
+    clock = view.table.motion._clock
+    clock.setCurrentTime(round(clock.duration() * part))
+
+
+def points(view: TableView) -> str:
+    (words,) = view.table._grounds["mark/points"].picture
+    assert isinstance(words, Words)
+    return words.text
+
+
+def seen(view: TableView) -> int:
+    """How many pictures are on the table."""
+    return len(view.table.items())
+
+
+def test_a_count_goes_up_when_its_beat_has_come(slow: TableView, cues: list[str]) -> None:
+    slow.show_arrangement(AFTER, beats=TOLD)
+    assert (rect_of(slow, "cat"), points(slow), cues) == (CAT.rect, "3", ["table/leap"])
+    turn(slow, 1)
+    assert (rect_of(slow, "cat"), points(slow)) == (FAR, "3")
+    turn(slow, 1)
+    assert (points(slow), cues) == ("5", ["table/leap", "table/count"])
+    turn(slow, 1)
+    assert not slow.table.motion.running
+    assert not slow.underway
+
+
+def test_each_beat_takes_its_time(slow: TableView) -> None:
+    slow.show_arrangement(AFTER, beats=TOLD)
+    durations = []
+    while slow.table.motion.running:
+        durations.append(slow.table.motion._clock.duration() // 10_000)
+        turn(slow, 1)
+    assert durations == [300, 400, 100]
+
+
+def test_what_no_beat_speaks_of_goes_with_the_first(slow: TableView) -> None:
+    slow.show_arrangement(counting("5", moved(TOYS, "cat", FAR)), beats=(Beat(), Beat(("points",))))
+    turn(slow, 1)
+    assert rect_of(slow, "cat") == FAR
+    assert points(slow) == "5"
+
+
+def test_what_is_gone_stays_until_its_beat(slow: TableView) -> None:
+    gone = evolve(BEFORE, pieces=tuple(piece for piece in BEFORE.pieces if piece.id != "cat"))
+    slow.show_arrangement(gone, beats=(Beat(), Beat(("cat",))))
+    assert slow.table.piece_item("cat") is not None
+    turn(slow, 1)
+    assert slow.table.piece_item("cat") is None
+
+
+def test_what_is_new_comes_with_its_beat_and_nobody_stumbles_over_it(slow: TableView) -> None:
+    new = evolve(CAT, id="kitten", rect=FAR)
+    slow.show_arrangement(
+        evolve(BEFORE, pieces=(*BEFORE.pieces, new)), beats=(Beat(), Beat(("kitten",)))
+    )
+    assert slow.table.piece_item("kitten") is None
+    assert slow.table.piece_at(slow.table.sceneRect().center()) is None
+    turn(slow, 1)
+    assert slow.table.piece_item("kitten") is not None
+
+
+def test_a_word_stands_for_all_that_begin_with_it_and_the_first_beat_counts(
+    slow: TableView,
+) -> None:
+    blocks = [piece for piece in TOYS.pieces if piece.id.startswith("block:")]
+    after = BEFORE
+    for at, block in enumerate(blocks):
+        after = moved(after, block.id, Rect(100 * at, 700, 90, 90))
+    first = blocks[0].id
+    slow.show_arrangement(after, beats=(Beat(), Beat((first,)), Beat(("block:",))))
+    lying = [rect_of(slow, block.id) for block in blocks]
+    assert lying == [block.rect for block in blocks]
+    turn(slow, 1)
+    turn(slow, 1)
+    assert rect_of(slow, first) == Rect(0, 700, 90, 90)
+    assert rect_of(slow, blocks[1].id) == blocks[1].rect
+    slow.finish()
+    assert rect_of(slow, blocks[1].id) == Rect(100, 700, 90, 90)
+
+
+def test_a_press_on_a_long_scene_only_ends_it(slow: TableView) -> None:
+    chosen: list[object] = []
+    slow.chosen.connect(chosen.append)
+    slow.show_arrangement(AFTER, beats=TOLD)
+    assert sum(beat.lasts for beat in TOLD) > speeds.LITTLE
+    assert slow.underway
+    click(slow, CHAIR)
+    assert not slow.underway
+    assert (rect_of(slow, "cat"), points(slow)) == (FAR, "5")
+    assert chosen == []
+
+
+def test_whoever_follows_is_told_again_when_a_long_scene_is_over(slow: TableView) -> None:
+    told: list[bool] = []
+    slow.shown.connect(lambda _: told.append(slow.underway))
+    slow.show_arrangement(AFTER, beats=TOLD)
+    slow.finish()
+    assert told == [True, False]
+
+
+def test_a_short_one_holds_nobody_up(slow: TableView) -> None:
+    slow.show_arrangement(AFTER, beats=TOLD[:1])
+    assert not slow.underway
+    assert slow.table.motion.running
+
+
+def test_with_motion_off_nothing_is_told_but_its_first_sound(
+    slow: TableView, cues: list[str]
+) -> None:
+    slow.set_speed(0)
+    slow.show_arrangement(AFTER, beats=TOLD)
+    assert not slow.underway
+    assert (rect_of(slow, "cat"), points(slow), cues) == (FAR, "5", ["table/leap"])
+
+
+def test_another_arrangement_ends_the_telling(slow: TableView) -> None:
+    slow.show_arrangement(AFTER, beats=TOLD)
+    slow.show_arrangement(counting("7"))
+    assert points(slow) == "7"
+    slow.finish()
+    assert rect_of(slow, "cat") == CAT.rect
+
+
+def test_beats_on_the_way_are_told_and_nothing_is_held_after_them(slow: TableView) -> None:
+    slow.show_arrangement(BEFORE, on_the_way=[Shown(lambda: AFTER, TOLD)])
+    for _ in TOLD:
+        turn(slow, 1)
+    assert points(slow) == "5"
+    assert slow._passage._hold.interval() == 0
+
+
+def everything() -> Iterator[Effect]:
+    yield Lit(("cat", "chair", "nobody"))
+    yield Rise("+2", "cat")
+    yield Fly(FUR, "cat", "chair")
+    yield Puff("cat")
+    yield Shake("cat")
+    yield Hop("cat")
+    yield Pop("cat")
+    yield Grow("cat", FACE)
+    yield Strike("cat", "chair")
+    yield Tumble("cat", (BACK, FACE, BACK))
+    yield Count(("1", "4", "9"), "chair")
+    yield Banner("Booo!", "A line", FUR)
+
+
+@pytest.mark.parametrize("effect", list(everything()), ids=lambda effect: type(effect).__name__)
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.9])
+def test_an_effect_leaves_no_trace(slow: TableView, effect: Effect, part: float) -> None:
+    before = seen(slow)
+    still = slow.grab().toImage()
+    slow.show_arrangement(BEFORE, beats=(Beat(effects=(effect,), lasts=500),))
+    turn(slow, part)
+    assert slow.grab().toImage() != still, "something is seen"
+    slow.finish()
+    assert rect_of(slow, "cat") == CAT.rect
+    assert seen(slow) == before
+    assert slow.grab().toImage() == still
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [Rise("+2", "nobody"), Fly(FUR, "cat", "nobody"), Puff("nobody"), Hop("nobody")],
+    ids=str,
+)
+def test_what_is_not_there_does_no_harm(slow: TableView, effect: Effect) -> None:
+    before = seen(slow)
+    slow.show_arrangement(BEFORE, beats=(Beat(effects=(effect,)), Beat()))
+    turn(slow, 0.5)
+    slow.finish()
+    assert seen(slow) == before
+
+
+def test_a_piece_comes_over_what_lies_on_its_way(slow: TableView) -> None:
+    slow.show_arrangement(AFTER, beats=(Beat(("cat",), lasts=500, via="chair"),))
+    turn(slow, 0.5)
+    rect = rect_of(slow, "cat")
+    middle = rect.x + rect.w / 2, rect.y + rect.h / 2
+    assert middle == (CHAIR.x + CHAIR.w / 2, CHAIR.y + CHAIR.h / 2)
+    turn(slow, 1)
+    assert rect_of(slow, "cat") == FAR
+
+
+def test_a_card_turns_over_with_its_beat(slow: TableView) -> None:
+    pieces = tuple(
+        evolve(piece, picture=BACK) if piece.id == CARD.id else piece for piece in BEFORE.pieces
+    )
+    slow.show_arrangement(evolve(BEFORE, pieces=pieces), beats=(Beat(), Beat((CARD.id,))))
+    item = slow.table.piece_item(CARD.id)
+    assert item is not None
+    assert item.picture == CARD.picture
+    turn(slow, 1)
+    turn(slow, 0.7)
+    assert item.picture == BACK

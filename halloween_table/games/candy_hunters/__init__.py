@@ -18,6 +18,7 @@ def kit() -> GameKit[Position, Move]:
     from .rulebook.book import CandyHuntersRulebook
     from .rules.game import CandyHunters
     from .table.arrangement import CandyHuntersArranger
+    from .table.stage import CandyHuntersStage
     from .words.reasons import CandyHuntersMinds
     from .words.voice import CandyHuntersVoice
     from .words.ways import WAYS
@@ -29,6 +30,7 @@ def kit() -> GameKit[Position, Move]:
         voice,
         CandyHuntersRulebook(),
         ways=WAYS,
+        stage=CandyHuntersStage(),
         minds=minds,
         reviewer=minds.reviewer,
     )
@@ -42,6 +44,7 @@ def puzzle_kit() -> Kit:
     from .rulebook.book import CandyHuntersRulebook
     from .table.puzzle_book import CandyPuzzleBook
     from .table.puzzle_table import PuzzleArranger
+    from .table.stage import CandyHuntersStage
     from .words.puzzle_voice import PuzzleVoice
     from .words.ways import PUZZLES
 
@@ -53,6 +56,7 @@ def puzzle_kit() -> Kit:
         CandyHuntersRulebook(),
         ways=(PUZZLES,),
         secrets=False,
+        stage=CandyHuntersStage(),
         puzzles=CandyPuzzleBook(voice),
     )
 

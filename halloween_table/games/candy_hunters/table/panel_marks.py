@@ -26,7 +26,7 @@ from .panel_layout import Panel
 
 _DUE = "#3b3359"
 """The panel of whoever is to play is lighter than the others."""
-_GAIN = "#a6e29c"
+GAIN = "#a6e29c"
 _SLOT = "#4a4168"
 _SYMBOL = 26.0
 
@@ -91,5 +91,5 @@ def _slots(panel: Panel, hunter: Hunter) -> Iterator[Layer]:
 
 
 def _worth(id_: str, rect: Rect, worth: int) -> Mark:
-    colour = _GAIN if worth >= 0 else BLOOD_TEXT
+    colour = GAIN if worth >= 0 else BLOOD_TEXT
     return Mark(id_, rect, (Words(signed(worth), size=27, colour=colour, bold=True),), above=True)

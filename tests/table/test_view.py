@@ -16,6 +16,7 @@ from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
 from halloween_table.table.hand.gestures import Carrying, Choosing
+from halloween_table.table.look import looks
 from halloween_table.table.look.closer_look import closer_look, tooltip
 from halloween_table.table.scene.scene import middle
 from halloween_table.table.view import TableView
@@ -85,7 +86,7 @@ def test_a_piece_in_the_hand_lights_up_where_it_may_go(view: TableView) -> None:
 
 def test_a_dragged_piece_follows_the_pointer_above_everything(view: TableView) -> None:
     with dragging(view, CAT.rect, CHAIR):
-        assert rect_of(view, "cat") == Rect(550, 150, 100, 100)
+        assert rect_of(view, "cat") == looks.lifted(Rect(550, 150, 100, 100))
         item = view.table.piece_item("cat")
         assert item is not None
         assert item.z == max(other.zValue() for other in view.table.items())
@@ -93,12 +94,28 @@ def test_a_dragged_piece_follows_the_pointer_above_everything(view: TableView) -
         assert lights["chair"].picture != lights["floor"].picture
 
 
+def test_a_piece_in_the_hand_casts_a_shadow_that_follows_it(view: TableView) -> None:
+    lying = len(view.table.items())
+    item = view.table.piece_item("cat")
+    assert item is not None
+    with dragging(view, CAT.rect, CHAIR):
+        shadow = item._shadow
+        assert shadow is not None
+        away = shadow.sceneBoundingRect().center() - item._item.sceneBoundingRect().center()
+        assert (away - QPointF(*looks.CAST)).manhattanLength() < 2
+    view.hand.end()
+    view.finish()
+    assert item._shadow is None
+    assert len(view.table.items()) == lying
+    assert rect_of(view, "cat") == CAT.rect, "it settles where it lay"
+
+
 def test_a_small_tremble_of_the_hand_is_a_click_and_no_drag(view: TableView, heard: Heard) -> None:
     press(view, CAT.rect)
     QTest.mouseMove(view.viewport(), screen(view, CAT.rect) + QPoint(2, 2))
     release(view, CAT.rect)
     assert isinstance(view.hand.gesture, Carrying)
-    assert rect_of(view, "cat") == CAT.rect
+    assert rect_of(view, "cat") == looks.lifted(CAT.rect)
     assert heard.nothing
 
 
@@ -496,7 +513,7 @@ def test_a_click_on_a_held_piece_does_not_put_it_down(view: TableView, heard: He
 def test_a_held_piece_that_goes_astray_is_in_the_hand_again(view: TableView, heard: Heard) -> None:
     drag(view, CAT.rect, RUG[3])
     assert heard.astray == [Carry("cat", "rug:3")]
-    assert rect_of(view, "cat") == CAT.rect
+    assert rect_of(view, "cat") == looks.lifted(CAT.rect)
     assert isinstance(view.hand.gesture, Carrying)
     assert view.hand.gesture.held
     assert lit(view) == {"chair"}
@@ -510,7 +527,7 @@ def test_a_held_piece_that_goes_astray_glides_back_before_it_is_taken_again(
     drag(view, CAT.rect, RUG[3])
     assert heard.astray == [Carry("cat", "rug:3")]
     qtbot.waitUntil(lambda: not view.table.motion.running)
-    assert rect_of(view, "cat") == CAT.rect
+    assert rect_of(view, "cat") == looks.lifted(CAT.rect)
     assert isinstance(view.hand.gesture, Carrying)
     assert view.hand.gesture.held
 
@@ -522,7 +539,7 @@ def test_a_held_piece_is_lifted_when_it_has_arrived(view: TableView, qtbot: QtBo
     view.show_arrangement(evolve(moved(TOYS, "cat", there), held="cat", offers=offers))
     assert view.hand.gesture is None
     qtbot.waitUntil(lambda: view.hand.gesture is not None)
-    assert rect_of(view, "cat") == there
+    assert rect_of(view, "cat") == looks.lifted(there)
     assert lit(view) == {"shelf"}
 
 

@@ -27,10 +27,32 @@ HALO_REACH = 9.0
 def halo(picture: Picture, rect: Rect, colour: str = AMBER) -> Picture:
     """Under a piece that can be taken: a light along its contour, for a picture that is larger than
     its rectangle by the light's reach."""
-    across, down = rect.w + 2 * HALO_REACH, rect.h + 2 * HALO_REACH
-    inner = Rect(HALO_REACH / across, HALO_REACH / down, rect.w / across, rect.h / down)
+    return _around(picture, rect.w, rect.h, HALO_REACH, colour)
+
+
+def _around(picture: Picture, width: float, height: float, reach: float, colour: str) -> Picture:
+    across, down = width + 2 * reach, height + 2 * reach
+    inner = Rect(reach / across, reach / down, width / across, height / down)
     solid = tuple(layer for layer in picture if isinstance(layer, Art | Shape))
-    return (Glow(solid, colour, inner, HALO_REACH * 0.8),)
+    return (Glow(solid, colour, inner, reach * 0.8),)
+
+
+SHADOW_REACH = 3.0
+"""Scene units by which a shadow is larger than what casts it."""
+SHADE = 0.45
+"""How dark it is."""
+CAST = (6.0, 11.0)
+"""Scene units from the piece in the hand to its shadow: the light comes from the upper left."""
+
+
+def shadow(picture: Picture, width: float, height: float) -> Picture:
+    """Below a piece in the hand, for a picture that is larger by the shadow's reach."""
+    return _around(picture, width, height, SHADOW_REACH, "#07060d")
+
+
+def lifted(rect: Rect) -> Rect:
+    """How large a piece is in the hand."""
+    return rect.inset(-0.04 * min(rect.w, rect.h))
 
 
 TARGET: Picture = (

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from halloween_table.contract.pictures import Picture, Rect
 
+from ..look import looks
+from ..look.drawing import faint
 from ..look.painter import PixmapShelf
 
 
@@ -35,6 +37,7 @@ class PictureItem:
         self._exact = True
         self._layer = layer
         self._item = QGraphicsPixmapItem(layer)
+        self._shadow: QGraphicsPixmapItem | None = None
         self._item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._z = z
         self._item.setZValue(z)
@@ -51,6 +54,28 @@ class PictureItem:
 
     def fade(self, opacity: float) -> None:
         self._item.setOpacity(opacity)
+
+    def cast_shadow(self, shelf: PixmapShelf) -> None:
+        """It lies on nothing: below it, and wherever it goes, is its shadow. It has been drawn."""
+        if self._drawn_for is None:
+            return
+        picture, width, height, fineness, zoom = self._drawn_for
+        area = Rect(0, 0, width, height).inset(-looks.SHADOW_REACH)
+        size = round(area.w * fineness), round(area.h * fineness)
+        cast = shelf.pixmap(looks.shadow(picture, width, height), *size, fineness * zoom)
+        self.lose_shadow()
+        # A child of Qt's item, which counts in the pixels of its picture: it costs no move of its own.
+        self._shadow = shadow = QGraphicsPixmapItem(faint(cast, looks.SHADE), self._item)
+        shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        shadow.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        x, y = looks.CAST
+        shadow.setPos((area.x + x) * fineness, (area.y + y) * fineness)
+
+    def lose_shadow(self) -> None:
+        """It lies somewhere again."""
+        if self._shadow is not None:
+            self._shadow.scene().removeItem(self._shadow)
+            self._shadow = None
 
     def put_into(self, layer: QGraphicsItem) -> None:
         """From now on that layer holds it."""

@@ -83,6 +83,8 @@ class TableScene(QGraphicsScene):
         """Marks and drawn places."""
         self._halos: dict[str, PictureItem] = {}
         """Rims of pieces that can be taken, frames of those that can be pressed."""
+        self._lifted = ""
+        """The piece in the hand."""
         self.lights = Lights(self)
         self.around, self.board = self._new_layer(), self._new_layer()
         self.board.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
@@ -104,6 +106,7 @@ class TableScene(QGraphicsScene):
         """Everything goes at once to where it lies there, or as the beats tell it."""
         self._held = nothing_held
         self.lights.put_out()
+        self._drop_shadow()
         self._show_all(self._halos, {})
         self._changed = 0
         self.before, self.laid = self.arrangement, arrangement
@@ -418,15 +421,21 @@ class TableScene(QGraphicsScene):
     # ---- a piece in the hand ------------------------------------------------------------------
 
     def lift(self, id_: str) -> None:
-        """The piece rises above everything, and is framed as long as it lies where it lay."""
+        """The piece rises above everything, larger and over its shadow, and is framed as long as it
+        lies where it lay."""
         self.motion.forget(id_)
         self.drop_halo(id_)
         item = self._pieces[id_]
         item.z = z_values.CARRIED
         item.put_into(self.around)
+        item.rect = looks.lifted(item.rect)
+        self.draw(item)
         rect, z = item.rect.inset(-looks.HALO_REACH), z_values.CARRIED - z_values.HALO_BELOW
         picked = looks.halo(item.picture, item.rect, "#ffffff")
         self.draw(self._new_item(self._halos, id_, picked, rect, z))
+        self._drop_shadow()
+        self._lifted = id_
+        item.cast_shadow(SHELF)
 
     def drop_halo(self, id_: str) -> None:
         """The piece leaves its place."""
@@ -434,14 +443,20 @@ class TableScene(QGraphicsScene):
         if halo is not None:
             halo.remove()
 
+    def _drop_shadow(self) -> None:
+        """Nothing is in the hand any more."""
+        item, self._lifted = self._pieces.get(self._lifted), ""
+        if item is not None:
+            item.lose_shadow()
+
     def carry_to(self, id_: str, centre: QPointF) -> None:
         item = self._pieces[id_]
-        item.move_to(
-            item.rect._replace(x=centre.x() - item.rect.w / 2, y=centre.y() - item.rect.h / 2)
-        )
+        x, y = centre.x() - item.rect.w / 2, centre.y() - item.rect.h / 2
+        item.move_to(item.rect._replace(x=x, y=y))
 
     def put_back(self, id_: str) -> None:
         """The piece glides back to where the arrangement has it."""
+        self._drop_shadow()
         piece, item = self.piece(id_), self._pieces.get(id_)
         if piece is not None and item is not None:
             z = z_values.PIECE + piece.order

@@ -99,7 +99,7 @@ def test_a_small_tremble_of_the_hand_is_still_a_press(targets: TableView, heard:
 def test_a_target_can_be_dragged_to_its_place_too(targets: TableView, heard: Heard) -> None:
     with dragging(targets, CAT.rect, CHAIR):
         assert lit(targets) == {"chair"}
-        assert rect_of(targets, "cat") == Rect(550, 150, 100, 100)
+        assert rect_of(targets, "cat") == looks.lifted(Rect(550, 150, 100, 100))
     release(targets, CHAIR)
     assert heard.chosen == [PRESS_CAT.move]
 
@@ -264,7 +264,9 @@ def test_a_target_has_a_frame_over_it_instead_of_a_rim_under_it(targets: TableVi
 
 def test_the_frame_rises_with_the_piece_and_goes_with_the_drag(targets: TableView) -> None:
     press(targets, CAT.rect)
-    assert targets.table._halos["cat"].picture == looks.halo(CAT.picture, CAT.rect, "#ffffff")
+    assert targets.table._halos["cat"].picture == looks.halo(
+        CAT.picture, looks.lifted(CAT.rect), "#ffffff"
+    )
     assert targets.table._halos["cat"].z == z_values.CARRIED - z_values.HALO_BELOW
     move(targets, FLOOR)
     move(targets, CHAIR)

@@ -214,7 +214,7 @@ def test_a_taken_piece_is_not_carried_off_by_its_flight(slow: TableView) -> None
     slow.show_arrangement(moved(TOYS, "cat", FAR))
     slow.table.lift("cat")
     turn_clock(slow, 1)
-    assert rect_of(slow, "cat") == CAT.rect
+    assert rect_of(slow, "cat") == looks.lifted(CAT.rect)
 
 
 def test_whoever_reaches_for_a_piece_on_its_way_gets_it_into_the_hand(slow: TableView) -> None:

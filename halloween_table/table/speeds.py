@@ -14,6 +14,8 @@ LITTLE = 600
 """What is told in less time holds nobody up: a press ends it and does what it does anyway."""
 DWELL = 650
 """A moment of a game that plays again by itself is held, once everything lies."""
+CLOTH = 420
+"""The curtain closes, or parts."""
 CURTAIN = 700
 """No key lifts a curtain that has only just fallen: it was meant for the table."""
 LAST_LOOK = 1600

@@ -8,10 +8,10 @@ from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import level_of
 from halloween_table.engine.record import Player
 from halloween_table.sitting.source import Hands, Source
-from halloween_table.table import speeds
 
 from ..parts.names import seated
 from ..parts.preferences import Preferences
+from .cloth import PartingCloth
 from .curtain import Curtain, Sign
 from .keys_cover import KeysCover
 
@@ -29,7 +29,7 @@ class Covers:
         own_keys: bool,
     ) -> None:
         """`own_keys`: everybody has some, and looks at them first."""
-        self.curtain = Curtain(page)
+        self.curtain, self._parting = Curtain(page), PartingCloth(page)
         self.keys = KeysCover(page, _people(source.players) if own_keys else {}, preferences)
         self._page, self._source, self._hands = page, source, hands
         self._preferences = preferences
@@ -63,14 +63,15 @@ class Covers:
             self._fall(self.curtain.next_player(player, hands.can_undo))
         elif not self.curtain.isHidden():
             self.curtain.hide()
+            self._parting.part(self._preferences.pace_factor)
             return True
         return False
 
     def _fall(self, sign: Sign) -> None:
-        self.curtain.fall(sign, round(speeds.CURTAIN * self._preferences.pace_factor))
+        self.curtain.fall(sign, self._preferences.pace_factor)
 
     def fit(self) -> None:
-        for cover in (self.curtain, self.keys):
+        for cover in (self.curtain, self.keys, self._parting):
             cover.setGeometry(self._page.rect())
 
     def take_focus(self) -> bool:

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from math import ceil
-
 from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from halloween_table.contract.palette import AMBER, NIGHT, figure_asset, seat_colour
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
+from halloween_table.table import speeds
 from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawing, drawn
 
 from ..parts.flow import Flow
-from ..parts.widgets import Page, breakable, icon, primary_button, sharpest, text
+from ..parts.widgets import breakable, icon, primary_button, sharpest, text
+from .cloth import Drapery
 
 _PICTURE = (72, 96)
 """Room for the figure of whoever is called."""
 _HOME = 20
 """Pixels of the icon that leads home."""
-_CLOTH = QSize(640, 400)
-"""Of what shape the curtain is drawn."""
 _PAUSES = (Qt.Key.Key_F2, Qt.Key.Key_Pause)
 """The keys that pause the game."""
 
@@ -61,27 +59,6 @@ class HomeButton(QPushButton):
         self.setToolTip(self.tr("The game is kept."))
 
 
-class Drapery(Page):
-    """A page before the curtain: nothing behind it shows. The cloth is drawn when it falls, not for
-    every word that changes on it."""
-
-    _cloth: QPixmap | None = None
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        fold = max(self.width() / _CLOTH.width(), self.height() / _CLOTH.height())
-        wide, high = ceil(_CLOTH.width() * fold), ceil(_CLOTH.height() * fold)
-        cloth, ratio = self._cloth, self.devicePixelRatioF()
-        if cloth is None or cloth.size() != QSize(round(wide * ratio), round(high * ratio)):
-            cloth = self._cloth = drawn("common/curtain", wide, high, ratio)
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), QColor(NIGHT))
-            painter.drawPixmap((self.width() - wide) // 2, 0, cloth)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._cloth = None
-
-
 class Curtain(Drapery):
     """Covers the table until somebody says that they are there.
 
@@ -115,7 +92,7 @@ class Curtain(Drapery):
         self._deaf = QTimer(self, singleShot=True)
         for button in (self._ready, self._undo, self._home):
             button.installEventFilter(self)
-        sign = SignBoard(self, 680)
+        self._sign = sign = SignBoard(self, 680)
         buttons = Flow(self._ready, self._undo)
         words = QVBoxLayout()
         words.addWidget(self._heading)
@@ -160,11 +137,12 @@ class Curtain(Drapery):
             pause=True,
         )
 
-    def fall(self, sign: Sign, deaf_for: int = 0) -> None:
-        """Hides the table behind that sign. For so many milliseconds no key is heard, nor one that
-        is held down: it was meant for the table."""
-        if self.isHidden() and deaf_for:
-            self._deaf.start(deaf_for)
+    def fall(self, sign: Sign, factor: float = 0.0) -> None:
+        """Hides the table behind that sign, at the pace of all motion. Until it has been seen no key is
+        heard, nor one that is held down: it was meant for the table."""
+        if self.isHidden() and factor:
+            self._deaf.start(round(speeds.CURTAIN * factor))
+            self.close_slowly(factor)
         self._shown = sign
         self._draw()
         self._heading.setText(breakable(sign.heading))
@@ -201,6 +179,9 @@ class Curtain(Drapery):
             (self._ready if self._pause else self._home).click()
         else:
             super().keyPressEvent(event)
+
+    def sign_top(self) -> int:
+        return self._sign.y()
 
     def take_focus(self) -> None:
         """Enter or Space says that the next player is there."""

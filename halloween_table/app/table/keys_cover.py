@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -27,7 +27,8 @@ from halloween_table.table.look import letters
 from ..parts.names import called
 from ..parts.preferences import Preferences
 from ..parts.widgets import Picture, breakable, icon, primary_button, restyle, text
-from .curtain import Drapery, HomeButton, SignBoard
+from .cloth import Drapery
+from .curtain import HomeButton, SignBoard
 
 _WIDEST = 940
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -110,7 +111,7 @@ class KeysCover(Drapery):
         letters.follow(self._fit_caps)
 
     def _lay_out(self) -> None:
-        board = SignBoard(self, _WIDEST)
+        self._board = board = SignBoard(self, _WIDEST)
         seats = QGridLayout()
         seats.setHorizontalSpacing(14)
         seats.setVerticalSpacing(6)
@@ -183,6 +184,9 @@ class KeysCover(Drapery):
     def _all_tried(self) -> bool:
         """Whether everybody has pressed the key that matters most."""
         return all(cap.tried for cap in self.caps.values() if cap.use == "claim")
+
+    def sign_top(self) -> int:
+        return self._board.mapTo(self, QPoint()).y()
 
     def _start(self) -> None:
         self._started = True

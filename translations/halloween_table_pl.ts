@@ -4481,6 +4481,14 @@
     </message>
 </context>
 <context>
+    <name>Herald</name>
+    <message>
+        <source>%1’s turn</source>
+        <extracomment>%1 is the name of whoever is to play now.</extracomment>
+        <translation>Tura: %1</translation>
+    </message>
+</context>
+<context>
     <name>HindranceWords</name>
     <message>
         <source>A summon takes two ghosts of one colour in one building, and there is no such pair in town.</source>

@@ -18,6 +18,8 @@ CLOTH = 420
 """The curtain closes, or parts."""
 CURTAIN = 700
 """No key lifts a curtain that has only just fallen: it was meant for the table."""
+HERALD = 1500
+"""Whoever is due is called; nobody has to wait for it."""
 LAST_LOOK = 1600
 """The table is left as it ended, before the result takes its place."""
 SHARPEN = 90

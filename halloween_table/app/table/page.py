@@ -32,6 +32,7 @@ from .doing import Doing
 from .ending import Ending
 from .explaining import Explaining
 from .helping import Helping, panel_for, review_panel_for
+from .herald import Herald
 from .looking_back import LookingBack
 from .notice import Notice
 from .pausing import Pausing
@@ -120,6 +121,7 @@ class TablePage(Page):
             self.hands, self._doing, self._covers, self._explaining, self.view, self
         )
         self._notice = Notice(self.view, lambda: self._covers.covered)
+        self.herald = Herald(source, self.hands, preferences, self.view)
         self.reading = ReadingAloud(
             lambda: self.shown, self.hands, self.view, self._log, self._notice, self._covers
         )
@@ -166,6 +168,7 @@ class TablePage(Page):
         self.refresh(animate=False)
         if self._playable:
             self._ending.follow()
+            self.herald.follow(silent=True)
             after_first_frame(self.view.viewport(), self._looking.greet)
             if self.hands.peeks and not preferences.has_peeked:
                 after_first_frame(self.view.viewport(), self._tell_how_to_look)
@@ -346,9 +349,14 @@ class TablePage(Page):
         self._ending.follow()
         self.computers.follow()
         self.view.holding.follow()
+        self.view.when_settled(self._call_next)
         self.view.when_settled(self.reading.played)
         if change.somebody_else:
             self.view.when_settled(partial(self._looking.greet, again=change.why == "back"))
+
+    def _call_next(self) -> None:
+        """Whoever is due, unless a curtain names them."""
+        self.herald.follow(silent=self._covers.covered or self.watching.replay is not None)
 
     def _tell_best(self, change: Change) -> None:
         if self._practice is not None:

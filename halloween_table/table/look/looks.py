@@ -39,9 +39,9 @@ def _around(picture: Picture, width: float, height: float, reach: float, colour:
 
 SHADOW_REACH = 3.0
 """Scene units by which a shadow is larger than what casts it."""
-SHADE = 0.45
+SHADE = 0.55
 """How dark it is."""
-CAST = (6.0, 11.0)
+CAST = (7.0, 13.0)
 """Scene units from the piece in the hand to its shadow: the light comes from the upper left."""
 
 

@@ -234,6 +234,23 @@ def _dragging() -> Iterator[Comparison]:
     )
 
 
+def _scenes() -> Iterator[Comparison]:
+    """The beat of a whole game in which most moves at once, against as many plain pixmap items of the
+    same sizes on the same ways."""
+    for key in _TABLES:
+        ours = Asked("staged", (key,), "ours")
+        yield Comparison(
+            f"a frame of the busiest scene, {key}",
+            ours,
+            evolve(ours, question="plain"),
+            (
+                Figure("median", 2.0, what=", median", against=1.0),
+                Figure("slowest", None, what=", 99 %", against=1.0),
+            ),
+            7,
+        )
+
+
 def _resizing() -> Iterator[Comparison]:
     """A window whose edge somebody drags, with a table of each game in it that is laid out anew for
     every size, against a plain page with as many widgets."""
@@ -313,6 +330,7 @@ FELT: tuple[Comparison, ...] = tuple(
         _opening,
         _repaints,
         _dragging,
+        _scenes,
         _resizing,
         _seeks,
         _thinking,

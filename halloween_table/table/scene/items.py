@@ -35,6 +35,9 @@ class PictureItem:
         self._drawn_for: tuple[Picture, float, float, float, float] | None = None
         self._placed: tuple[object, ...] = ()
         self._exact = True
+        self._copied_at: float | None = None
+        """The scale at which its pixels are copied as they are; 0: they are stretched; None: neither
+        yet."""
         self._layer = layer
         self._item = QGraphicsPixmapItem(layer)
         self._shadow: QGraphicsPixmapItem | None = None
@@ -127,13 +130,17 @@ class PictureItem:
         alike = abs(width - rect.w) < 0.01 and abs(height - rect.h) < 0.01
         if self._exact and open_ == 1.0 and alike:
             item.setPos(round(rect.x * scale) / scale, round(rect.y * scale) / scale)
-            item.setTransform(QTransform())
-            item.setScale(1 / scale)
-            item.setTransformationMode(Qt.TransformationMode.FastTransformation)
+            if self._copied_at != scale:  # Qt would think it over each time
+                self._copied_at = scale
+                item.setTransform(QTransform())
+                item.setScale(1 / scale)
+                item.setTransformationMode(Qt.TransformationMode.FastTransformation)
         else:
             item.setPos(rect.x, rect.y)
-            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-            item.setScale(1.0)
+            if self._copied_at is None or self._copied_at:
+                self._copied_at = 0.0
+                item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+                item.setScale(1.0)
             across = rect.w / max(1, self.pixmap.width())
             down = rect.h / max(1, self.pixmap.height())
             turned = QTransform.fromTranslate(rect.w / 2, 0).scale(max(open_, 0.02), 1)

@@ -189,4 +189,10 @@ def _over(start: Rect, via: Rect, end: Rect, progress: float) -> Rect:
 
 
 def between(start: Rect, end: Rect, progress: float) -> Rect:
-    return Rect(*(a + (b - a) * progress for a, b in zip(start, end, strict=True)))
+    (x, y, w, h), (to_x, to_y, to_w, to_h) = start, end
+    return Rect(
+        x + (to_x - x) * progress,
+        y + (to_y - y) * progress,
+        w + (to_w - w) * progress,
+        h + (to_h - h) * progress,
+    )

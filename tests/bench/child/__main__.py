@@ -28,6 +28,7 @@ _TASKS = {
     "middle": "tables",
     "repaint": "painting",
     "dragging": "painting",
+    "staged": "scenes",
     "resizing": "resizing",
     "thinking": "thinking",
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from itertools import cycle
 from math import cos, pi, sin
 from typing import Any
@@ -34,7 +34,7 @@ def repaint(key: str, size: str) -> Callable[[str], Figures]:
     """The whole viewport painted anew: "ours", or "plain"."""
     width, height = map(int, size.split("x"))
     ours = our_view(key, (width, height))
-    views = {"ours": ours, "plain": _plain_view(ours)}
+    views = {"ours": ours, "plain": plain_view(ours)}
     seen = _Paints()
     for view in views.values():
         view.viewport().installEventFilter(seen)
@@ -51,7 +51,7 @@ def repaint(key: str, size: str) -> Callable[[str], Figures]:
 def dragging() -> Callable[[str], Figures]:
     """A frame of a piece on its way over the table: the median, and the slowest in a hundred."""
     ours = our_view("candy_hunters", (1920, 1080))
-    plain = _plain_view(ours)
+    plain = plain_view(ours)
     piece = ours.table.piece(next(filter(None, map(carried, ours.table.arrangement.offers))))
     assert piece is not None
     item = ours.table.piece_item(piece.id)
@@ -128,8 +128,9 @@ def _arrangements(key: str, size: tuple[int, int]) -> Iterator[Any]:
             yield arranged(kit.arranger, game.view(position, eyes), eyes, players(key), size)
 
 
-def _plain_view(like: TableView) -> QGraphicsView:
-    """As many plain pixmap items of the same sizes at the same spots, as fine as the screen."""
+def plain_view(like: TableView, but: Container[QGraphicsPixmapItem] = ()) -> QGraphicsView:
+    """As many plain pixmap items of the same sizes at the same spots, as fine as the screen; but for
+    those."""
     ratio = like.devicePixelRatioF()
     scene = QGraphicsScene(0, 0, like.width(), like.height())
     scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -141,7 +142,7 @@ def _plain_view(like: TableView) -> QGraphicsView:
     view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.resize(like.size())
     for item in reversed(like.table.items()):
-        if isinstance(item, QGraphicsPixmapItem) and not item.pixmap().isNull():
+        if isinstance(item, QGraphicsPixmapItem) and item not in but and not item.pixmap().isNull():
             spot = like.mapFromScene(item.sceneBoundingRect()).boundingRect()
             plain = scene.addPixmap(_sharp(item.pixmap(), spot.width(), spot.height(), ratio))
             plain.setPos(spot.topLeft())

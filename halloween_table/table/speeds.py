@@ -12,6 +12,8 @@ SCENE = 1000
 """A position passed through is held, once everything lies: time to see what chance has drawn."""
 LITTLE = 600
 """What is told in less time holds nobody up: a press ends it and does what it does anyway."""
+LONGEST = 2000
+"""What there is much to tell of is told in that time, a little quicker."""
 DWELL = 650
 """A moment of a game that plays again by itself is held, once everything lies."""
 CLOTH = 420

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from halloween_table.contract.beats import Beat, Story
+from halloween_table.contract.beats import Beat, Story, within
 from halloween_table.sitting.change import Change, Passage
 from halloween_table.sitting.source import Source
+from halloween_table.table import speeds
 from halloween_table.table.scene.passage import Shown
 
 from ..parts.names import seated
@@ -41,4 +42,4 @@ class Staging:
             return ()
         players = seated(self._source.players)
         story = Story(passage.before, passage.glance.view, passage.events, passage.eyes, players)
-        return stage.beats(story)
+        return within(stage.beats(story), speeds.LONGEST)

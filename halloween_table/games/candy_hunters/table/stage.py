@@ -27,8 +27,10 @@ from ..rules.town import Cell
 from . import ids
 from .panel_marks import GAIN, points
 
-_TOWN = ("house:", "kid:", "ghost:", "cell:", "left:", ids.TOWN)
+_TOWN = ("house:", "kid:", "ghost:", "cell:", "left:")
 """It closes up when everything has been told."""
+_COUNTS = ("panel:", "scares:", "kids:", "worth of cards:", "worth of candies:")
+"""What says how many everybody has."""
 
 
 class CandyHuntersStage:
@@ -115,19 +117,13 @@ def _counted(story: Story[Position]) -> Beat:
     before, after = (_sums(view.hunters) for view in (story.before, story.after))
     seats = [seat for seat, sum_ in after.items() if sum_ != before[seat]]
     more = sum(after.values()) >= sum(before.values())
-    marks = tuple(mark for seat in after for mark in _marks(seat))
     effects: tuple[Effect, ...] = (Lit(tuple(map(ids.Panel, seats))),)
     sound = "candy_hunters/points-up" if more else "candy_hunters/points-down"
-    return Beat((*_TOWN, *marks), effects, sound, 300)
+    return Beat((*_TOWN, *_COUNTS), effects, sound, 300)
 
 
 def _sums(hunters: tuple[Hunter, ...]) -> dict[Seat, int]:
     return {seat: points(hunter) for seat, hunter in enumerate(hunters)}
-
-
-def _marks(seat: Seat) -> tuple[str, ...]:
-    worths = f"worth of cards:{seat}", f"worth of candies:{seat}"
-    return (ids.Panel(seat), ids.Scares(seat), ids.Kids(seat), *worths)
 
 
 def _points(worth: int, seat: Seat) -> Rise:

@@ -1,0 +1,123 @@
+"""Every game on the shelf that has a stage tells what happens there: of what lies on the table, to whatever
+eyes, and of several moves as of one. A new box needs no line here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import pytest
+
+from halloween_table.contract.arrangement import ROOM
+from halloween_table.contract.beats import Beat, Story, within
+from halloween_table.engine.game import OPEN, Seat, seat_of
+from halloween_table.games.shelf import every_box
+from halloween_table.sitting.moments import moment_after, seen_with
+from halloween_table.table import speeds
+
+from .test_laws import Table, kit, played
+
+_WORDS = ("id", "at", "over", "start", "end")
+"""The fields of effects that name something on the table."""
+_TOGETHER = 3
+"""So many moves are told in one."""
+
+staged = [each.key for each in every_box() if kit(each.key).stage is not None]
+tables = pytest.mark.parametrize(
+    "table", [Table(key, at) for key in staged for at in (0, 1)], ids=str
+)
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def stories(table: Table, eyes: Seat | None) -> Iterator[Story[object]]:
+    """What is told of a game: each thing that a move passes through or comes to, and now and then
+    several moves in one."""
+    game, moments = kit(table.key).game, played(table)
+    for at, moment in enumerate(moments):
+        before = moment.position
+        for position, events in moment_after(game, before, moment.step).parts():
+            yield _story(table, before, position, events, eyes)
+            before = position
+        if at % _TOGETHER == 0:
+            some = moments[at : at + _TOGETHER]
+            events = tuple(event for each in some for event in each.step.events)
+            yield _story(table, moment.position, some[-1].step.position, events, eyes)
+
+
+def _story(
+    table: Table, before: object, after: object, events: Iterable[object], eyes: Seat | None
+) -> Story[object]:
+    views = [
+        position if eyes == OPEN else kit(table.key).game.view(position, seat_of(eyes))
+        for position in (before, after)
+    ]
+    seen = (seen_with(event, eyes) for event in events)
+    return Story(*views, tuple(e for e in seen if e is not None), eyes, table.players)
+
+
+def told(table: Table, story: Story[object]) -> tuple[Beat, ...]:
+    stage = kit(table.key).stage
+    assert stage is not None
+    return stage.beats(story) if story.events else ()
+
+
+def named(beats: Iterable[Beat]) -> set[str]:
+    """Everything that something is told of."""
+    found = {beat.via for beat in beats}
+    for effect in (effect for beat in beats for effect in beat.effects):
+        found.update(getattr(effect, word) for word in _WORDS if hasattr(effect, word))
+        found.update(getattr(effect, "ids", ()))
+    return {id_ for id_ in found if isinstance(id_, str) and id_}
+
+
+def on_the_table(table: Table, story: Story[object]) -> set[str]:
+    """Whatever is there before or after."""
+    arrange = kit(table.key).arranger.arrange
+    laid = [arrange(view, story.eyes, table.players, ROOM) for view in (story.before, story.after)]
+    return {
+        thing.id
+        for one in laid
+        for things in (one.pieces, one.places, one.marks)
+        for thing in things
+    }
+
+
+@tables
+def test_it_can_be_told_to_everybody(table: Table) -> None:
+    for eyes in (None, OPEN, *range(table.seats)):
+        scenes = [told(table, story) for story in stories(table, eyes)]
+        assert any(scenes)
+        assert all(beat.lasts > 0 for beats in scenes for beat in beats)
+
+
+@tables
+def test_no_direction_speaks_of_what_is_not_there(table: Table) -> None:
+    """A count or a mark may not be there yet; but what is lit, struck or flown to is."""
+    spoken_of, kinds, shown = 0, set(), set()
+    for story in list(stories(table, None))[::5]:
+        beats, there = told(table, story), on_the_table(table, story)
+        assert named(beats) <= there
+        spoken_of += len(named(beats))
+        kinds |= {_kind(id_) for id_ in there}
+        shown |= {_kind(word) for beat in beats for word in beat.shows}
+    assert spoken_of
+    assert shown
+    if kit(table.key).puzzles is None:  # too short for everything to come up
+        assert shown <= kinds
+
+
+def _kind(id_: str) -> str:
+    """What it is, whichever of them."""
+    return id_.partition(":")[0].partition("/")[0]
+
+
+@tables
+def test_most_moves_hold_nobody_up(table: Table) -> None:
+    if kit(table.key).puzzles is None:  # those are over after a few moves, most of which score
+        lasting = [sum(beat.lasts for beat in told(table, story)) for story in stories(table, None)]
+        assert sum(each > speeds.LITTLE for each in lasting) < len(lasting) / 3
+
+
+def test_what_there_is_much_to_tell_of_is_told_quicker() -> None:
+    beats = (Beat(lasts=1500), Beat(lasts=500), Beat(lasts=2000))
+    assert [beat.lasts for beat in within(beats, 2000)] == [750, 250, 1000]
+    assert within(beats[:2], 2000) == beats[:2]

@@ -236,6 +236,27 @@ class RestInPeaceVoice(QObject):
         }
         return fill(sentence[reason], name)
 
+    # ---- banners ----------------------------------------------------------------------------------
+
+    def wins_round(self, name: str, round_: int) -> str:
+        return fill(self.tr("%1 wins round %2"), name, round_)
+
+    def castles_of(self, castles: int) -> str:
+        """How near somebody is to winning with them."""
+        return fill(self.tr("Castles: %1 of 3"), castles)
+
+    def manors_of(self, manors: int) -> str:
+        return fill(self.tr("Manors: %1 of 4"), manors)
+
+    def ten_begins(self) -> tuple[str, str]:
+        """Its title, and what happens in it."""
+        ten = self.tr("Round ten")
+        return ten, self.tr("What was put at round ten is turned up and counted.")
+
+    def game_won(self, name: str, reason: str) -> tuple[str, str]:
+        """Who has won, and why."""
+        return fill(self.tr("%1 wins the game"), name), self._won(reason, name)
+
     # ---- prompts ------------------------------------------------------------------------------------
 
     def step_names(self) -> dict[Phase, str]:
@@ -252,7 +273,7 @@ class RestInPeaceVoice(QObject):
             if view.pending:
                 owner = players[view.pending[-1].owner].name
                 return fill(self.tr("Round ten · %1"), owner)
-            return self.tr("Round ten")
+            return self.ten_begins()[0]
         return fill(self.tr("Round %1 of 10 · %2"), view.round, players[view.seat].name)
 
     def prompt(self, view: Position, outlook: Outlook, players: Players) -> str:
@@ -271,7 +292,7 @@ class RestInPeaceVoice(QObject):
                 return fill(self.tr("%1: %2"), players[choosing.owner].name, choice)
             return choice
         if view.phase is Phase.TEN:
-            return self.tr("What was put at round ten is turned up and counted.")
+            return self.ten_begins()[1]
         if view.phase is Phase.STAKE:
             if view.stakes_left > 1:
                 return self.tr(

@@ -49,10 +49,15 @@ def wait(page: TablePage) -> None:
     page.view._passage._hold.timeout.emit()
 
 
+def on_the_way(page: TablePage) -> bool:
+    """Whether the last arrangement is still to come."""
+    return bool(page.view._passage._ahead)
+
+
 def watched(page: TablePage) -> list[Arrangement]:
     """The frames of the scene that is played, to its end."""
     frames = []
-    while page.view.underway:
+    while on_the_way(page):
         frames.append(page.view.table.arrangement)
         wait(page)
     page.view.table.motion.finish()
@@ -236,8 +241,9 @@ def test_frames_that_differ_only_in_secrets_look_the_same(
         page = sit(window, drawing)
         seen = []
         play(page, words or "plays unseen")
-        while page.view.underway:
+        while on_the_way(page):
             page.view.table.motion.finish()
+            page.view._passage._hold.stop()  # it goes on when everything has been looked at
             found = portrait(window, page)
             seen.append((found.arrangement, found.pixels, found.table, tree_of(page)))
             page.view._passage._hold.timeout.emit()

@@ -272,9 +272,10 @@ class _Telling:
         won = self._after.won(event.seat)
         last = self._after.results[-1].winner == event.seat
         picture = pictures.mansion_picture(won[-1]) if last else ()
-        title, line = self._voice.game_won(self._players[event.seat].name, event.reason)
+        title = self._voice.game_won(event.reason, self._players[event.seat].name)
         colour = self._colour(event.seat)
-        effects = (Lit((ids.Won(event.seat),), colour), Banner(title, line, picture, colour))
+        banner = Banner(title, picture=picture, colour=colour)
+        effects = (Lit((ids.Won(event.seat),), colour), banner)
         yield Beat((), effects, "rest_in_peace/game-won", 1200)
 
     def _colour(self, seat: Seat) -> str:

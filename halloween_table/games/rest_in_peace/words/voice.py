@@ -209,7 +209,7 @@ class RestInPeaceVoice(QObject):
                 sentence = self.tr("Round ten is counted. %1: %2, %3: %4.")
                 return fill(sentence, green, number(strengths[0]), blue, number(strengths[1]))
             case happened.GameWon(seat, reason):
-                return self._won(reason, players[seat].name)
+                return self.game_won(reason, players[seat].name)
         return ""
 
     def _in_log(self, card: Card) -> str:
@@ -227,7 +227,8 @@ class RestInPeaceVoice(QObject):
             return self.tr("%1 takes a castle.")
         return self.tr("%1 takes a manor.")
 
-    def _won(self, reason: str, name: str) -> str:
+    def game_won(self, reason: str, name: str) -> str:
+        """Who has won, and why."""
         sentence = {
             "four_manors": self.tr("%1 has four manors and wins."),
             "three_castles": self.tr("%1 has three castles and wins."),
@@ -252,10 +253,6 @@ class RestInPeaceVoice(QObject):
         """Its title, and what happens in it."""
         ten = self.tr("Round ten")
         return ten, self.tr("What was put at round ten is turned up and counted.")
-
-    def game_won(self, name: str, reason: str) -> tuple[str, str]:
-        """Who has won, and why."""
-        return fill(self.tr("%1 wins the game"), name), self._won(reason, name)
 
     # ---- prompts ------------------------------------------------------------------------------------
 
@@ -588,7 +585,7 @@ class RestInPeaceVoice(QObject):
         return self.tr("Mansions after each round")
 
     def tie_break(self, name: str, better: Player, worse: Player) -> str:
-        return self._won(name, better.name)
+        return self.game_won(name, better.name)
 
     def shared(self, players: Sequence[Player]) -> str:
         return ""  # one of the two always wins

@@ -302,7 +302,7 @@ def test_the_sides_of_round_ten_are_counted_card_by_card() -> None:
     assert counts((still,)) == {ids.Strength(0, 10): ("3",), ids.Strength(1, 10): ("7",)}
     assert mansion.shows[0] == ids.Mansion(position_of(TEN).mansions[9])
     (title,) = (effect.title for effect in effects(won, Banner))  # type: ignore[union-attr]
-    assert title == "Bea wins the game"
+    assert title == "Bea wins round ten, and with it the game."
     assert won[-1].shows == (REST,), "hands are laid open last"
 
 
@@ -312,7 +312,7 @@ def test_a_tie_in_round_ten_is_told_without_a_mansion() -> None:
     assert not any(id_.startswith("mansion:") for beat in counted for id_ in beat.shows)
     (banner,) = effects(won, Banner)
     assert isinstance(banner, Banner)
-    assert banner.line.startswith("Round ten is tied")
+    assert banner.title.startswith("Round ten is tied")
     assert not banner.picture
 
 
@@ -332,6 +332,6 @@ def test_a_game_that_a_mansion_wins_has_one_ribbon_and_opens_hands_last() -> Non
     (beats,) = told(evolve(position, results=results), "leaves")
     (banner,) = effects(beats, Banner)
     assert isinstance(banner, Banner)
-    assert (banner.title, banner.line) == ("Bea wins the game", "Bea has four manors and wins.")
+    assert banner.title == "Bea has four manors and wins."
     assert banner.picture
     assert shown_at(beats, REST) == len(beats) - 1

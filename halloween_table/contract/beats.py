@@ -119,7 +119,8 @@ class Count:
 
 @frozen
 class Banner:
-    """A ribbon across the table, with a title and perhaps a picture and a line."""
+    """A ribbon across the table, with a title and perhaps a picture and a line. It is for everybody,
+    and says nothing that not everybody may know: whoever looked away behind a curtain sees it, too."""
 
     title: str
     line: str = ""

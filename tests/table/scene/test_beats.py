@@ -104,6 +104,12 @@ def test_each_beat_takes_its_time(slow: TableView) -> None:
     assert durations == [300, 400, 100]
 
 
+def test_a_longer_beat_begins_at_its_beginning(slow: TableView) -> None:
+    slow.show_arrangement(AFTER, beats=(Beat(lasts=100), Beat(("cat",), lasts=400)))
+    turn(slow, 1)
+    assert rect_of(slow, "cat") == CAT.rect
+
+
 def test_what_no_beat_speaks_of_goes_with_the_first(slow: TableView) -> None:
     slow.show_arrangement(counting("5", moved(TOYS, "cat", FAR)), beats=(Beat(), Beat(("points",))))
     turn(slow, 1)

@@ -104,7 +104,7 @@ class _Telling:
         yield self._laid(card, "psychic", 200)
         reached = self._reached(event.card, event.seat)
         if reached or not _is_ghost(event.card):
-            yield Beat(effects=(Lit((card, *reached), VIOLET_TEXT),), lasts=320)
+            yield Beat(effects=(*self._called(event.card), _lights((card, *reached))), lasts=540)
         if self._after.drawn is not None:
             held_up = ids.Card(self._after.drawn.sleeve)
             yield Beat((held_up, "spotlight", "unseen"), sound="rest_in_peace/drew", lasts=300)
@@ -116,6 +116,12 @@ class _Telling:
     def _laid(self, card: str, sound: str, lasts: int) -> Beat:
         """The other cards make room for it, whatever they count then."""
         return Beat((card,), (), f"rest_in_peace/{sound}", lasts, moves=self._changed)
+
+    def _called(self, psychic: Card) -> tuple[Effect, ...]:
+        """Its name rises from it: whoever did not play it knows who acts."""
+        assert psychic.face is not None
+        name = self._voice.psychic_name(psychic.face)
+        return (Rise(name, ids.Card(psychic.sleeve), VIOLET_TEXT, 32),)
 
     def _reached(self, psychic: Card, seat: Seat) -> tuple[str, ...]:
         """What a psychic has to do with, besides what its owner still chooses."""
@@ -139,7 +145,7 @@ class _Telling:
         yield Beat(hand, lasts=300)
 
     def _found(self, event: GhostFound) -> Iterator[Beat]:
-        lit = (Lit((ids.Deck(event.seat),), VIOLET_TEXT),)
+        lit = _lights((ids.Deck(event.seat),))
         yield from self._goes(lit, (event.card,), "ghost-found")
 
     def _named(self, event: ValueNamed) -> Iterator[Beat]:
@@ -149,11 +155,11 @@ class _Telling:
             if laid.named == event.value
         ]
         rises = (Rise(str(event.value), psychic, VIOLET_TEXT, 64) for psychic in named)
-        lit = Lit((*named, *self._changed), VIOLET_TEXT)
+        lit = _lights((*named, *self._changed))
         yield Beat((), (lit, *rises), "rest_in_peace/psychic", 420)
 
     def _discarded(self, event: Discarded) -> Iterator[Beat]:
-        lit = (Lit((ids.Card(event.card.sleeve),), BLOOD_TEXT),)
+        lit = Lit((ids.Card(event.card.sleeve),), BLOOD_TEXT)
         yield from self._goes(lit, (event.card,), "discarded")
 
     def _discarded_unseen(self, event: DiscardedUnseen) -> Iterator[Beat]:
@@ -161,24 +167,24 @@ class _Telling:
         yield Beat((card,), sound="rest_in_peace/discarded", lasts=300)
 
     def _drew(self, event: Drew) -> Iterator[Beat]:
-        cards = tuple(ids.Card(card.sleeve) for card in event.cards)
-        yield Beat((*cards, ids.Count(event.seat)), sound="rest_in_peace/drew", lasts=260)
+        yield Beat(
+            (*_cards(event.cards), ids.Count(event.seat)), sound="rest_in_peace/drew", lasts=260
+        )
 
     def _exchanged(self, event: Exchanged) -> Iterator[Beat]:
         both = (event.given, event.taken)
-        yield from self._goes(_lit(both), both, "exchanged")
+        yield from self._goes(_lights(_cards(both)), both, "exchanged")
 
     def _lured(self, event: Lured) -> Iterator[Beat]:
-        yield from self._goes(_lit((event.card,)), (event.card,), "lured")
+        yield from self._goes(_lights(_cards((event.card,))), (event.card,), "lured")
 
     def _fetched(self, event: Retrieved | Brought) -> Iterator[Beat]:
-        yield from self._goes(_lit((event.card,)), (event.card,), "ghost-found")
+        yield from self._goes(_lights(_cards((event.card,))), (event.card,), "ghost-found")
 
-    def _goes(self, lit: tuple[Effect, ...], cards: Sequence[Card], sound: str) -> Iterator[Beat]:
+    def _goes(self, lit: Lit, cards: Sequence[Card], sound: str) -> Iterator[Beat]:
         """What comes from where lights up first."""
-        going = tuple(ids.Card(card.sleeve) for card in cards)
-        yield Beat((), lit, f"rest_in_peace/{sound}", 320)
-        yield Beat(going, lasts=280, moves=self._changed)
+        yield Beat((), (lit,), f"rest_in_peace/{sound}", 320)
+        yield Beat(_cards(cards), lasts=280, moves=self._changed)
 
     # ---- the end of a turn and of a round -----------------------------------------------------------
 
@@ -257,8 +263,9 @@ class _Telling:
 
     def _took_effect(self, event: TookEffect) -> Iterator[Beat]:
         card = ids.Card(event.card.sleeve)
-        lit = Lit((card, *self._reached(event.card, event.seat)), VIOLET_TEXT)
-        yield Beat((), (lit, Pop(card)), "rest_in_peace/psychic", 420)
+        lit = _lights((card, *self._reached(event.card, event.seat)))
+        effects = (lit, Pop(card), *self._called(event.card))
+        yield Beat((), effects, "rest_in_peace/psychic", 560)
 
     def _idled(self, event: Idled) -> Iterator[Beat]:
         card = ids.Card(event.card.sleeve)
@@ -292,12 +299,17 @@ def _is_ghost(psychic: Card) -> bool:
     return psychic.face is not None and EFFECTS[psychic.face].value_on_card is not None
 
 
-def _lit(cards: Iterable[Card]) -> tuple[Effect, ...]:
-    return (Lit(tuple(ids.Card(card.sleeve) for card in cards), VIOLET_TEXT),)
+def _lights(reached: tuple[str, ...]) -> Lit:
+    """What a psychic has to do with."""
+    return Lit(reached, VIOLET_TEXT)
+
+
+def _cards(cards: Iterable[Card]) -> tuple[str, ...]:
+    return tuple(ids.Card(card.sleeve) for card in cards)
 
 
 def _hand(view: Position, seat: Seat) -> tuple[str, ...]:
-    return tuple(ids.Card(card.sleeve) for card in view.families[seat].hand)
+    return _cards(view.families[seat].hand)
 
 
 _REACHES: dict[Hold, Callable[[Position, Seat], tuple[str, ...]]] = {
@@ -305,9 +317,7 @@ _REACHES: dict[Hold, Callable[[Position, Seat], tuple[str, ...]]] = {
     Hold.SEES_THE_HAND: lambda view, seat: _hand(view, rival(seat)),
     Hold.NEXT_CARD_UNSEEN: lambda view, seat: _hand(view, rival(seat)),
     Hold.NO_SINGLE_CARD: lambda view, seat: _hand(view, rival(seat)),
-    Hold.NO_PSYCHICS: lambda view, seat: tuple(
-        ids.Card(card.sleeve) for card in view.families[rival(seat)].front
-    ),
+    Hold.NO_PSYCHICS: lambda view, seat: _cards(view.families[rival(seat)].front),
     Hold.TWO_STAKES: lambda view, seat: (ids.Side(seat, LAST_ROUND),),
     Hold.TIE_IS_ENOUGH: lambda view, seat: (ids.Strength(seat, view.round),),
 }

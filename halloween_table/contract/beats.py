@@ -15,6 +15,9 @@ from .pictures import Picture
 V = TypeVar("V")
 """A game's view."""
 
+REST = "*"
+"""In what a beat shows: everything that no beat speaks of."""
+
 
 @frozen
 class Lit:
@@ -116,7 +119,8 @@ class Count:
 
 @frozen
 class Banner:
-    """A ribbon across the table, with a title and perhaps a picture and a line."""
+    """A ribbon across the table, with a title and perhaps a picture and a line. It is for everybody,
+    and says nothing that not everybody may know: whoever looked away behind a curtain sees it, too."""
 
     title: str
     line: str = ""
@@ -132,8 +136,8 @@ class Beat:
     """One thing that is told. Everything in it happens at once; the next one follows when it is over.
 
     What a beat `shows`, pieces, places and marks by their ids, looks until then as it did before: a
-    count goes up when its beat comes. What no beat speaks of goes with the first. Ids of things that
-    are not on the table do no harm."""
+    count goes up when its beat comes. What no beat speaks of goes with the one that shows the REST, or
+    else with the first. Ids of things that are not on the table do no harm."""
 
     shows: tuple[str, ...] = ()
     """A word that ends in ":" or "/" stands for every id that begins with it. Of several beats that
@@ -145,6 +149,9 @@ class Beat:
     """Milliseconds at normal speed."""
     via: str = ""
     """Over which piece or place that comes which it shows, if that means something."""
+    moves: tuple[str, ...] = ()
+    """Pieces that make room: they go to where they will lie, and look as they did until a later beat
+    shows them."""
 
 
 def within(beats: tuple[Beat, ...], most: int) -> tuple[Beat, ...]:

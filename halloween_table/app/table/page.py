@@ -364,11 +364,14 @@ class TablePage(Page):
             self.view.when_settled(lambda: self.say(said))
 
     def _follow(self, shown: Arrangement) -> None:
-        """The strip speaks of what the table shows; curtain and result wait for a scene's end."""
+        """The strip speaks of what the table shows; a curtain that falls and the result wait for a
+        scene's end. One that rises does not."""
         table_changed(self.view)
         self._speaking.follow()
         if not self.view.underway:
             self._beside.show_advice()
+            self._show_cover()
+        elif self._covers.in_sight and not self._covers.covered:
             self._show_cover()
 
     def _show_cover(self) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import partial
 
-from halloween_table.contract.beats import Beat, Story, within
+from attrs import evolve
+
+from halloween_table.contract.beats import Banner, Beat, Story, within
+from halloween_table.engine.game import Seat
 from halloween_table.sitting.change import Change, Passage
 from halloween_table.sitting.source import Source
 from halloween_table.table import speeds
@@ -13,12 +17,18 @@ from halloween_table.table.scene.passage import Shown
 from ..parts.names import seated
 from .arranging import Arranging
 
+_RIBBONS = 4
+"""How many are kept for whoever looked away."""
+
 
 class Staging:
-    """Asks the game's stage how it is told what those who look may know."""
+    """Asks the game's stage how it is told what those who look may know. A ribbon is for everybody:
+    whoever looked away while it was shown sees it when the curtain rises."""
 
     def __init__(self, arranging: Arranging, source: Source) -> None:
         self._arranging, self._source = arranging, source
+        self._ribbons: deque[tuple[Seat, Beat]] = deque(maxlen=_RIBBONS)
+        """Those of late, and who alone sat there."""
 
     def told(
         self, change: Change | None, covered: bool
@@ -27,11 +37,31 @@ class Staging:
         curtain follows sees it told before that falls."""
         if change is None:
             return (), ()
+        if change.why == "look":
+            return (), self._missed(change.at)
         on_the_way = [self._shown(passage) for passage in change.on_the_way]
         last = self._shown(change.last) if change.last is not None else None
+        self._keep_ribbons(change, [*on_the_way, *([last] if last is not None else [])])
         if last is None or not last.beats:
             return tuple(on_the_way), ()
         return ((*on_the_way, last), ()) if covered else (tuple(on_the_way), last.beats)
+
+    def _keep_ribbons(self, change: Change, told: list[Shown]) -> None:
+        """Where somebody else sits down without a curtain nobody has looked away."""
+        if change.why != "move" or change.somebody_else:
+            self._ribbons.clear()
+        elif change.at_before is not None:
+            beats = (beat for shown in told for beat in shown.beats)
+            for beat in beats:
+                ribbons = tuple(each for each in beat.effects if isinstance(each, Banner))
+                if ribbons:
+                    again = evolve(beat, shows=(), moves=(), effects=ribbons, via="")
+                    self._ribbons.append((change.at_before, again))
+
+    def _missed(self, seat: Seat | None) -> tuple[Beat, ...]:
+        missed = tuple(beat for told_to, beat in self._ribbons if seat not in (None, told_to))
+        self._ribbons.clear()
+        return missed
 
     def _shown(self, passage: Passage) -> Shown:
         return Shown(partial(self._arranging.passed, passage.glance), self._beats(passage))

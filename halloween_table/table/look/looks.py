@@ -107,34 +107,41 @@ def counted(number: str, colour: str, size: float) -> Picture:
     return (ground, Words(number, WHOLE, size, colour, bold=True, align="centre"))
 
 
+_SHORT = 0.13
+"""How high a ribbon is, of its length, that has not much room for its words."""
+
+
 def banner(told: Banner, rect: Rect) -> Picture:
     """A ribbon across the table."""
     ribbon = (
-        Shape("#ee14121f", rect=WHOLE),
+        Shape(NIGHT, rect=WHOLE),
         Shape(told.colour, rect=Rect(0, 0, 1, 0.05)),
         Shape(told.colour, rect=Rect(0, 0.95, 1, 0.05)),
     )
     across = rect.h / rect.w
+    # Where there is little room, words have all of it.
+    margin = 0.14 if across < _SHORT else 0.03
     picture = tuple(
-        evolve(layer, rect=Rect(0.14, 0.1, 0.8 * across, 0.8).within(layer.rect))
+        evolve(layer, rect=Rect(margin, 0.1, 0.8 * across, 0.8).within(layer.rect))
         for layer in told.picture
     )
-    left = 0.16 + 0.8 * across if told.picture else 0.04
+    left = margin + 0.02 + 0.8 * across if told.picture else 0.04
     align: Literal["left", "centre"] = "left" if told.picture else "centre"
-    high = 0.5 if told.line else 0.8
+    high = 0.54 if told.line else 0.8
     words = [
         Words(
             told.title,
-            Rect(left, 0.12, 0.96 - left, high),
+            Rect(left, 0.09, 0.97 - left, high),
             rect.h * (0.4 if told.line else 0.5),
             told.colour,
             bold=True,
             align=align,
+            least=0.4,
         )
     ]
     if told.line:
-        line = Rect(left, 0.6, 0.96 - left, 0.3)
-        words.append(Words(told.line, line, rect.h * 0.18, MOON, align=align))
+        line = Rect(left, 0.63, 0.97 - left, 0.29)
+        words.append(Words(told.line, line, rect.h * 0.18, MOON, align=align, least=0.6))
     return (*ribbon, *picture, *words)
 
 

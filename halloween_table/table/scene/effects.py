@@ -105,7 +105,7 @@ def _lit(effect: Lit, scene: TableScene) -> Iterator[Mover]:
     for id_ in effect.ids:
         rect = scene.seen_at(id_)
         if rect is not None:
-            yield _appear(scene, picture, rect.inset(1), _pulse, z_values.COVER)
+            yield _appear(scene, picture, rect.inset(1), _pulse, z_values.SHINE)
 
 
 def _pulse(item: PictureItem, progress: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from halloween_table.contract.beats import Beat
+from halloween_table.contract.beats import REST, Beat
 
 Held = Callable[[str], bool]
 """Whether a piece, place or mark with that id has to wait."""
@@ -18,6 +18,9 @@ def held_in(beats: Sequence[Beat], at: int) -> Held:
     """What waits for a later one while that beat is told: whatever none so far has shown."""
     later = _named_by(beats[at + 1 :])
     shown = _named_by(beats[: at + 1])
+    rest = next((number for number, beat in enumerate(beats) if REST in beat.shows), 0)
+    if rest > at:
+        return lambda id_: not shown(id_)
     return lambda id_: later(id_) and not shown(id_)
 
 

@@ -132,7 +132,15 @@ class TableScene(QGraphicsScene):
         beat = beats[at]
         self.cued.emit(beat.sound)
         flights = self._show(animate=True, held=held_in(beats, at), via=beat.via)
+        flights += self._make_room(beat.moves)
         return [*flights, *movers_of(beat.effects, self)]
+
+    def _make_room(self, ids: Sequence[str]) -> Iterator[Flight]:
+        """Held pieces on their way to where they will lie."""
+        for piece in self.arrangement.pieces:
+            item = self._pieces.get(piece.id) if piece.id in ids else None
+            if item is not None and item.rect != piece.rect and self._held(piece.id):
+                yield Flight(item, item.rect, piece.rect, z_values.PIECE + piece.order, self.draw)
 
     def _show(self, animate: bool, held: Held = nothing_held, via: str = "") -> list[Flight]:
         """Everything but what is held; what is on its way there, perhaps over something."""
@@ -391,11 +399,13 @@ class TableScene(QGraphicsScene):
         return found.rect if found is not None else None
 
     def seen_at(self, id_: str) -> Rect | None:
-        """Where a piece is seen now, or else where a place or a mark of that name is or was."""
+        """Where a piece is seen now, or else where a place or a mark of that name is or was: as long
+        as it waits for a later beat, where it was."""
         item = self._pieces.get(id_)
         if item is not None:
             return item.rect
-        for seen in (self.arrangement, self.before):
+        both = (self.arrangement, self.before)
+        for seen in reversed(both) if self._held(id_) else both:
             things: Iterable[Place | Mark | Piece] = chain(seen.places, seen.marks, seen.pieces)
             for thing in things:
                 if thing.id == id_:

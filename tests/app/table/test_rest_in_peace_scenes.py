@@ -49,10 +49,15 @@ def wait(page: TablePage) -> None:
     page.view._passage._hold.timeout.emit()
 
 
+def on_the_way(page: TablePage) -> bool:
+    """Whether the last arrangement is still to come."""
+    return bool(page.view._passage._ahead)
+
+
 def watched(page: TablePage) -> list[Arrangement]:
     """The frames of the scene that is played, to its end."""
     frames = []
-    while page.view.underway:
+    while on_the_way(page):
         frames.append(page.view.table.arrangement)
         wait(page)
     page.view.table.motion.finish()
@@ -209,6 +214,48 @@ def test_the_curtain_waits_for_the_scene(window: MainWindow) -> None:
     assert page.source.eyes == BO
 
 
+ROUND_LOST = "green: hand 1 | laid 2 | deck 3 4\nblue: laid 6 | hand 2 | deck 1 5"
+
+
+def cues_of(page: TablePage) -> list[str]:
+    heard: list[str] = []
+    page.view.table.cued.connect(heard.append)
+    return heard
+
+
+def test_whoever_looked_away_sees_the_ribbon_when_the_curtain_rises(window: MainWindow) -> None:
+    page = sit(window, ROUND_LOST)
+    cues = cues_of(page)
+    play(page, "leaves")
+    assert page.view.underway
+    page.view.finish()
+    play(page, "stakes nothing")
+    page.view.finish()
+    assert page.curtain.isVisible()
+    cues.clear()
+    lift_curtain(page)
+    assert cues == ["rest_in_peace/mansion-won"]
+    assert page.view.underway
+    assert not page.curtain.isVisible()
+    page.view.finish()
+    assert settled(page)
+    assert offers(page)
+
+
+def test_nobody_sees_the_ribbon_of_a_round_that_was_taken_back(window: MainWindow) -> None:
+    page = sit(window, "green: hand 1 | laid 2 | deck\nblue: laid 6 | hand 2 | deck")
+    play(page, "leaves")
+    page.view.finish()
+    page.source.undo()
+    page.view.finish()
+    play(page, "plays 1")
+    page.view.finish()
+    cues = cues_of(page)
+    page.source.look()
+    assert "rest_in_peace/mansion-won" not in cues
+    assert not page.staging._ribbons
+
+
 # ---- secrets ------------------------------------------------------------------------------------------
 
 
@@ -236,8 +283,9 @@ def test_frames_that_differ_only_in_secrets_look_the_same(
         page = sit(window, drawing)
         seen = []
         play(page, words or "plays unseen")
-        while page.view.underway:
+        while on_the_way(page):
             page.view.table.motion.finish()
+            page.view._passage._hold.stop()  # it goes on when everything has been looked at
             found = portrait(window, page)
             seen.append((found.arrangement, found.pixels, found.table, tree_of(page)))
             page.view._passage._hold.timeout.emit()

@@ -9,6 +9,7 @@ from attrs import evolve
 
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.beats import (
+    REST,
     Banner,
     Beat,
     Count,
@@ -103,6 +104,12 @@ def test_each_beat_takes_its_time(slow: TableView) -> None:
     assert durations == [300, 400, 100]
 
 
+def test_a_longer_beat_begins_at_its_beginning(slow: TableView) -> None:
+    slow.show_arrangement(AFTER, beats=(Beat(lasts=100), Beat(("cat",), lasts=400)))
+    turn(slow, 1)
+    assert rect_of(slow, "cat") == CAT.rect
+
+
 def test_what_no_beat_speaks_of_goes_with_the_first(slow: TableView) -> None:
     slow.show_arrangement(counting("5", moved(TOYS, "cat", FAR)), beats=(Beat(), Beat(("points",))))
     turn(slow, 1)
@@ -146,6 +153,51 @@ def test_a_word_stands_for_all_that_begin_with_it_and_the_first_beat_counts(
     assert rect_of(slow, blocks[1].id) == blocks[1].rect
     slow.finish()
     assert rect_of(slow, blocks[1].id) == Rect(100, 700, 90, 90)
+
+
+def test_what_no_beat_speaks_of_waits_for_the_one_that_shows_the_rest(slow: TableView) -> None:
+    blocks = [piece for piece in TOYS.pieces if piece.id.startswith("block:")]
+    after = moved(counting("5", moved(TOYS, "cat", FAR)), blocks[0].id, Rect(0, 700, 90, 90))
+    slow.show_arrangement(after, beats=(Beat(("cat",)), Beat((REST,)), Beat(("points",))))
+    turn(slow, 1)
+    assert (rect_of(slow, "cat"), rect_of(slow, blocks[0].id)) == (FAR, blocks[0].rect)
+    turn(slow, 1)
+    assert rect_of(slow, blocks[0].id) == Rect(0, 700, 90, 90)
+    assert points(slow) == "5", "the last beat has begun"
+
+
+def test_the_rest_does_not_take_what_a_later_beat_shows(slow: TableView) -> None:
+    slow.show_arrangement(AFTER, beats=(Beat((REST,)), Beat(), Beat(("points",))))
+    turn(slow, 1)
+    assert (rect_of(slow, "cat"), points(slow)) == (FAR, "3")
+    turn(slow, 1)
+    assert points(slow) == "5"
+
+
+def test_a_piece_makes_room_and_looks_as_it_did_until_its_beat(slow: TableView) -> None:
+    there = Rect(600, 820, 90, 126)
+    pieces = tuple(
+        evolve(piece, rect=there, picture=BACK) if piece.id == CARD.id else piece
+        for piece in BEFORE.pieces
+    )
+    beats = (Beat(moves=(CARD.id,)), Beat((CARD.id,)))
+    slow.show_arrangement(evolve(BEFORE, pieces=pieces), beats=beats)
+    item = slow.table.piece_item(CARD.id)
+    assert item is not None
+    turn(slow, 1)
+    assert (item.rect, item.picture) == (there, CARD.picture)
+    slow.finish()
+    assert (item.rect, item.picture) == (there, BACK)
+
+
+def test_an_effect_is_seen_where_a_mark_still_is(slow: TableView) -> None:
+    """It waits for a later beat."""
+    mark = Mark("points", FAR, (Words("5"),))
+    after = evolve(BEFORE, marks=(*TOYS.marks, mark))
+    slow.show_arrangement(after, beats=(Beat(), Beat(("points",))))
+    assert slow.table.seen_at("points") == SPOT
+    turn(slow, 1)
+    assert slow.table.seen_at("points") == FAR
 
 
 def test_a_press_on_a_long_scene_only_ends_it(slow: TableView) -> None:

@@ -204,6 +204,7 @@ def stake(course: Course, sleeve: int) -> None:
     left = course.part("stakes_left") - 1
     course.set(stakes_left=left)
     if not left or not _can_stake(course.position):
+        course.show()
         _next_round(course)
 
 
@@ -306,12 +307,14 @@ def _go_on_at_ten(course: Course) -> None:
             course.say(Idled(due.seat, laid.card))
             continue
         course.put_to_work(due.seat, due.psychic, due.seat)
-        if laid.printed is None:
+        seen = laid.printed is None  # a ghost has counted since it was turned up
+        if seen:
             course.say(TookEffect(due.seat, laid.card))
         _begin_effect(course, due.seat, due.psychic)
         if course.position.pending:
             return
-        course.show()
+        if seen:
+            course.show()
     both = strength.now(course.position)
     course.say(TenCounted(both))
     _take_mansion(course, None if both[0] == both[1] else both.index(max(both)), both)

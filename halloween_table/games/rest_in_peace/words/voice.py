@@ -209,7 +209,7 @@ class RestInPeaceVoice(QObject):
                 sentence = self.tr("Round ten is counted. %1: %2, %3: %4.")
                 return fill(sentence, green, number(strengths[0]), blue, number(strengths[1]))
             case happened.GameWon(seat, reason):
-                return self._won(reason, players[seat].name)
+                return self.game_won(reason, players[seat].name)
         return ""
 
     def _in_log(self, card: Card) -> str:
@@ -227,7 +227,8 @@ class RestInPeaceVoice(QObject):
             return self.tr("%1 takes a castle.")
         return self.tr("%1 takes a manor.")
 
-    def _won(self, reason: str, name: str) -> str:
+    def game_won(self, reason: str, name: str) -> str:
+        """Who has won, and why."""
         sentence = {
             "four_manors": self.tr("%1 has four manors and wins."),
             "three_castles": self.tr("%1 has three castles and wins."),
@@ -235,6 +236,23 @@ class RestInPeaceVoice(QObject):
             "more_mansions": self.tr("Round ten is tied; %1 has more mansions and wins."),
         }
         return fill(sentence[reason], name)
+
+    # ---- banners ----------------------------------------------------------------------------------
+
+    def wins_round(self, name: str, round_: int) -> str:
+        return fill(self.tr("%1 wins round %2"), name, round_)
+
+    def castles_of(self, castles: int) -> str:
+        """How near somebody is to winning with them."""
+        return fill(self.tr("Castles: %1 of 3"), castles)
+
+    def manors_of(self, manors: int) -> str:
+        return fill(self.tr("Manors: %1 of 4"), manors)
+
+    def ten_begins(self) -> tuple[str, str]:
+        """Its title, and what happens in it."""
+        ten = self.tr("Round ten")
+        return ten, self.tr("What was put at round ten is turned up and counted.")
 
     # ---- prompts ------------------------------------------------------------------------------------
 
@@ -252,7 +270,7 @@ class RestInPeaceVoice(QObject):
             if view.pending:
                 owner = players[view.pending[-1].owner].name
                 return fill(self.tr("Round ten · %1"), owner)
-            return self.tr("Round ten")
+            return self.ten_begins()[0]
         return fill(self.tr("Round %1 of 10 · %2"), view.round, players[view.seat].name)
 
     def prompt(self, view: Position, outlook: Outlook, players: Players) -> str:
@@ -271,7 +289,7 @@ class RestInPeaceVoice(QObject):
                 return fill(self.tr("%1: %2"), players[choosing.owner].name, choice)
             return choice
         if view.phase is Phase.TEN:
-            return self.tr("What was put at round ten is turned up and counted.")
+            return self.ten_begins()[1]
         if view.phase is Phase.STAKE:
             if view.stakes_left > 1:
                 return self.tr(
@@ -567,7 +585,7 @@ class RestInPeaceVoice(QObject):
         return self.tr("Mansions after each round")
 
     def tie_break(self, name: str, better: Player, worse: Player) -> str:
-        return self._won(name, better.name)
+        return self.game_won(name, better.name)
 
     def shared(self, players: Sequence[Player]) -> str:
         return ""  # one of the two always wins

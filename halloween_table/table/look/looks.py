@@ -6,7 +6,7 @@ from typing import Literal
 
 from attrs import evolve
 
-from halloween_table.contract.beats import Banner
+from halloween_table.contract.beats import Banner, Shout
 from halloween_table.contract.offers import Cover
 from halloween_table.contract.palette import (
     AMBER,
@@ -18,7 +18,16 @@ from halloween_table.contract.palette import (
     PUMPKIN_EDGE,
     VIOLET_TEXT,
 )
-from halloween_table.contract.pictures import WHOLE, Art, Glow, Picture, Rect, Shape, Words
+from halloween_table.contract.pictures import (
+    WHOLE,
+    Art,
+    Glow,
+    Layer,
+    Picture,
+    Rect,
+    Shape,
+    Words,
+)
 
 HALO_REACH = 9.0
 """Scene units that the light around a piece takes up on each side."""
@@ -114,6 +123,30 @@ def banner(told: Banner, rect: Rect) -> Picture:
         line = Rect(left, 0.6, 0.96 - left, 0.3)
         words.append(Words(told.line, line, rect.h * 0.18, MOON, align=align))
     return (*ribbon, *picture, *words)
+
+
+def shout(told: Shout, rect: Rect) -> Picture:
+    """Large letters, dark around each of them, and who it was below."""
+    high = 0.72 if told.line else 1.0
+    title = Words(told.text, WHOLE, 0.8 * high * rect.h, told.colour, bold=True, align="centre")
+    whole = Rect(0, 0, 1, high)
+    layers: list[Layer] = [
+        Glow((title,), NIGHT, whole, width=0.05 * rect.h),
+        evolve(title, rect=whole),
+    ]
+    if told.line:
+        tall, across = 1 - high, rect.h / rect.w
+        ground = Rect(0.24, high, 0.52, tall)
+        layers.append(Shape("#e014121f", told.colour, ground, 0.5 * tall * rect.h, 3))
+        left = ground.x + 0.4 * tall * across
+        for layer in told.picture:
+            spot = Rect(left, high + 0.08 * tall, 0.84 * tall * across, 0.84 * tall)
+            layers.append(evolve(layer, rect=spot.within(layer.rect)))
+        if told.picture:
+            left += tall * across
+        beside = Rect(left, high, ground.x + ground.w - 0.3 * tall * across - left, tall)
+        layers.append(Words(told.line, beside, 0.5 * tall * rect.h, MOON, bold=True))
+    return tuple(layers)
 
 
 LIGHT: Picture = _lit(MOON, 4)

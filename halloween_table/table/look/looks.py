@@ -127,7 +127,7 @@ def banner(told: Banner, rect: Rect) -> Picture:
 
 def shout(told: Shout, rect: Rect) -> Picture:
     """Large letters, dark around each of them, and who it was below."""
-    high = 0.72 if told.line else 1.0
+    high = 0.8 if told.line else 1.0
     title = Words(told.text, WHOLE, 0.8 * high * rect.h, told.colour, bold=True, align="centre")
     whole = Rect(0, 0, 1, high)
     layers: list[Layer] = [
@@ -136,7 +136,11 @@ def shout(told: Shout, rect: Rect) -> Picture:
     ]
     if told.line:
         tall, across = 1 - high, rect.h / rect.w
-        ground = Rect(0.24, high, 0.52, tall)
+        letters = 0.5 * tall * rect.h
+        # As broad as the name, as far as one can know without its letters.
+        known = (0.64 * len(told.line) + 2.2) * letters / rect.w
+        wide = min(known + (tall * across if told.picture else 0), 0.9)
+        ground = Rect((1 - wide) / 2, high, wide, tall)
         layers.append(Shape("#e014121f", told.colour, ground, 0.5 * tall * rect.h, 3))
         left = ground.x + 0.4 * tall * across
         for layer in told.picture:
@@ -145,7 +149,7 @@ def shout(told: Shout, rect: Rect) -> Picture:
         if told.picture:
             left += tall * across
         beside = Rect(left, high, ground.x + ground.w - 0.3 * tall * across - left, tall)
-        layers.append(Words(told.line, beside, 0.5 * tall * rect.h, MOON, bold=True))
+        layers.append(Words(told.line, beside, letters, MOON, bold=True, align="centre"))
     return tuple(layers)
 
 

@@ -192,7 +192,7 @@ def _banner(effect: Banner, scene: TableScene) -> Iterator[Mover]:
 
 def _shout(effect: Shout, scene: TableScene) -> Iterator[Mover]:
     width, height = scene.width(), scene.height()
-    tall = min(0.36 * height, 0.3 * width)
+    tall = min(0.46 * height, 0.34 * width)
     whole = Rect(0.04 * width, 0.44 * height - tall / 2, 0.92 * width, tall)
     mouth = scene.seen_at(effect.start) or whole
     small = _centred(mouth, 0.2 * whole.w, 0.2 * whole.h)

@@ -139,6 +139,8 @@ class Motion(QObject):
 
     def _start(self, duration: int) -> bool:
         milliseconds = round(duration * self.factor)
+        # Otherwise what was left of the last time would move everything for a moment.
+        self._clock.setCurrentTime(0)
         self._clock.setDuration(milliseconds)
         if milliseconds:
             self._clock.start()

@@ -200,7 +200,7 @@ def _failed(event: ClaimFailed, story: Story[Position]) -> _Beats:
     if event.reason == "held" and event.colour is not None:
         wall = ids.Wall(event.colour)
         yield Beat(effects=(Lit((wall,), BLOOD_TEXT), Pop(wall, 0.4)), lasts=340)
-    if claim is not None and claim.trail == last.trail:  # otherwise it was never seen
+    if last.trail and claim is not None and claim.trail == last.trail:  # it was seen
         yield Beat(lasts=_LINGERS, aside=True)
         yield Beat(_WAY, lasts=0, aside=True)
 
@@ -211,7 +211,7 @@ def _failed(event: ClaimFailed, story: Story[Position]) -> _Beats:
 def _taken(event: GuestTaken, story: Story[Position]) -> _Beats:
     """It jumps, and whoever has found it carries it off."""
     guest, panel = ids.Guest(event.guest), ids.Panel(event.seat)
-    yield Beat(effects=(Hop(guest),), sound="booo/guest-jumps", lasts=420)
+    yield Beat(effects=(Hop(guest, 0.6),), sound="booo/guest-jumps", lasts=420)
     if story.after.guest == event.guest:
         return  # the table shows a shortest way first
     room, figure = ids.Cell(*event.trail[-1].cell), _figure(event.seat, story)

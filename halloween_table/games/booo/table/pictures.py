@@ -34,6 +34,18 @@ HUES = {
 }
 """The colours that the drawings of the walls have."""
 
+_ROOMS = {
+    1: ("library", "well", "kitchen", "spiders"),
+    2: ("bedroom", "bath", "nursery", "dressing"),
+    3: ("crypt", "throne", "greenhouse", "maproom"),
+    4: ("laboratory", "clockroom", "attic", "smithy"),
+    5: ("dining", "armoury", "treasury", "dungeon"),
+    6: ("chapel", "cellar", "hearth", "trophies"),
+    7: ("mushrooms", "music", "study", "gallery"),
+    8: ("pantry", "observatory", "cauldron", "aviary"),
+    9: ("games", "spinning", "graveyard", "broomcloset"),
+}
+"""What stands in the four rooms of each tile: no two rooms of a castle are alike."""
 _KEPT = 256
 """Pictures of each kind that are not made anew: those of a few rooms."""
 _LONGEST_CROSS = CORRIDOR / WALL + 0.5
@@ -54,9 +66,8 @@ def tile_picture(number: int) -> Picture:
             cell = Cell(row, column)
             if not is_room(cell):
                 layers.append(Art("booo/floor-corridor", part(PAPER.cell(cell), whole)))
-    for at, room in enumerate(TILE_ROOMS):
-        floor = "booo/floor-room" if (at + number) % 2 else "booo/floor-room-2"
-        layers.append(Art(floor, part(PAPER.cell(room), whole)))
+    for room, furniture in zip(TILE_ROOMS, _ROOMS[number], strict=True):
+        layers.append(Art(f"booo/room-{furniture}", part(PAPER.cell(room), whole)))
     for edge, colour in TILES[number].walls.items():
         rect = PAPER.wall(edge)
         layers.append(_wall(colour, rect, whole, max(rect.w, rect.h) > CORRIDOR))

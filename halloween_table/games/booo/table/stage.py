@@ -44,7 +44,7 @@ from ..rules.events import (
     WaitEnded,
     WallTaken,
 )
-from ..rules.position import Position, Stand
+from ..rules.position import Phase, Position, Stand
 from ..words.voice import BoooVoice
 from . import ids
 
@@ -211,6 +211,8 @@ def _failed(event: ClaimFailed, story: Story[Position]) -> _Beats:
 def _taken(event: GuestTaken, story: Story[Position]) -> _Beats:
     """It jumps, and whoever has found it carries it off."""
     guest, panel = ids.Guest(event.guest), ids.Panel(event.seat)
+    if story.before.phase is not Phase.REPLAY:
+        yield Beat(sound="booo/step", lasts=100)
     yield Beat(effects=(Hop(guest, 0.6),), sound="booo/guest-jumps", lasts=420)
     if story.after.guest == event.guest:
         return  # the table shows a shortest way first

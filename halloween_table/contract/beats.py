@@ -126,8 +126,8 @@ class Banner:
 
 @frozen
 class Shout:
-    """A word that somebody calls out: it springs from them, stands across the table and fades. What
-    lies there is seen between its letters."""
+    """A word that somebody calls out: it springs from them, stands across the board and fades. What
+    lies there is seen between its letters, and what is pressed beside it is free."""
 
     text: str
     start: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import Literal
 
 from attrs import evolve
@@ -125,17 +126,22 @@ def banner(told: Banner, rect: Rect) -> Picture:
     return (*ribbon, *picture, *words)
 
 
+_AROUND = tuple((0.022 * cos(pi * at / 4), 0.022 * sin(pi * at / 4)) for at in range(8))
+"""Where dark letters stand around light ones, measured by the height of all."""
+
+
 def shout(told: Shout, rect: Rect) -> Picture:
     """Large letters, dark around each of them, and who it was below."""
     high = 0.8 if told.line else 1.0
     title = Words(told.text, WHOLE, 0.8 * high * rect.h, told.colour, bold=True, align="centre")
     whole = Rect(0, 0, 1, high)
-    layers: list[Layer] = [
-        Glow((title,), NIGHT, whole, width=0.05 * rect.h),
-        evolve(title, rect=whole),
-    ]
+    across = rect.h / rect.w
+    # The same letters all around: a light along them would take too long to be painted in a race.
+    rim = (Rect(across * x, y, 1, high) for x, y in _AROUND)
+    layers: list[Layer] = [evolve(title, rect=spot, colour=NIGHT) for spot in rim]
+    layers.append(evolve(title, rect=whole))
     if told.line:
-        tall, across = 1 - high, rect.h / rect.w
+        tall = 1 - high
         letters = 0.5 * tall * rect.h
         # As broad as the name, as far as one can know without its letters.
         known = (0.64 * len(told.line) + 2.2) * letters / rect.w

@@ -31,6 +31,7 @@ from halloween_table.contract.pictures import Picture, Rect
 from ..look import looks
 from . import z_values
 from .items import PictureItem
+from .lens import board_of
 from .motion import Mover, between
 
 if TYPE_CHECKING:
@@ -191,9 +192,9 @@ def _banner(effect: Banner, scene: TableScene) -> Iterator[Mover]:
 
 
 def _shout(effect: Shout, scene: TableScene) -> Iterator[Mover]:
-    width, height = scene.width(), scene.height()
-    tall = min(0.46 * height, 0.34 * width)
-    whole = Rect(0.04 * width, 0.44 * height - tall / 2, 0.92 * width, tall)
+    board = board_of(scene.laid)
+    tall = min(0.46 * board.h, 0.46 * board.w)
+    whole = _centred(board, min(2.7 * tall, 0.98 * board.w), tall)
     mouth = scene.seen_at(effect.start) or whole
     small = _centred(mouth, 0.2 * whole.w, 0.2 * whole.h)
 

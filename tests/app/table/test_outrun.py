@@ -71,4 +71,3 @@ def test_nobody_who_comes_later_is_told_anything(page: TablePage, watch: Stopwat
     watch.seconds += 0.6
     press(page, 0)
     assert said(page) == ""
-

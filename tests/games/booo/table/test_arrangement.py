@@ -354,11 +354,10 @@ def test_after_a_lost_guest_the_next_first_player_is_framed(arranger: BoooArrang
 def test_of_a_lost_guests_way_it_is_said_for_whom_it_is(arranger: BoooArranger) -> None:
     """BO-1.4, BO-1.12"""
     said = set[str]()
-    for seed in range(60):
-        position = holding(searching(3, seed), 0, *COLOURS[:3])
-        position = holding(position, 1, *COLOURS[3 : 3 + seed % 3])
-        if seed % 2:
-            position = holding(position, 2, *COLOURS[2:])
+    for seed in range(24):
+        position = searching(3, seed)
+        for seat, first in enumerate((0, 3, 1)):
+            position = holding(position, seat, *COLOURS[first : first + (1 if seed > 12 else 3)])
         lost = after(position, (0, RaiseHand()), (1, RaiseHand()))
         assert lost.last is not None
         prompt = arranger.arrange(lost, None, PLAYERS[:3], ROOM).prompt.text

@@ -60,7 +60,7 @@ class Puff:
 
 @frozen
 class Shake:
-    """Something trembles: a wall that stops whoever runs into it."""
+    """Something trembles, a piece or a mark: a wall that stops whoever runs into it."""
 
     id: str
 
@@ -128,7 +128,23 @@ class Banner:
     colour: str = AMBER
 
 
-Effect = Lit | Rise | Fly | Puff | Shake | Hop | Pop | Grow | Strike | Tumble | Count | Banner
+@frozen
+class Shout:
+    """A word that somebody calls out: it springs from them, stands across the board and fades. What
+    lies there is seen between its letters, and what is pressed beside it is free."""
+
+    text: str
+    start: str
+    """Whose mouth it comes from: a piece, a place or a mark."""
+    line: str = ""
+    """Who it was."""
+    picture: Picture = ()
+    colour: str = MOON
+
+
+Effect = (
+    Lit | Rise | Fly | Puff | Shake | Hop | Pop | Grow | Strike | Tumble | Count | Banner | Shout
+)
 
 
 @frozen
@@ -147,6 +163,10 @@ class Beat:
     """A cue, such as `table/drop`, heard as the beat begins."""
     lasts: int = 260
     """Milliseconds at normal speed."""
+    aside: bool = False
+    """Nobody waits for it, however long it is: while it lasts a press does what it does anyway, and
+    everything counts as lying where it belongs. Where people act against the clock, what is worth
+    more than a moment is told so. Only other such beats follow it."""
     via: str = ""
     """Over which piece or place that comes which it shows, if that means something."""
     moves: tuple[str, ...] = ()

@@ -33,6 +33,7 @@ from .hand.hand import Hand
 from .hand.holding import Holding
 from .hand.keys import Keys
 from .hand.own_keys import SeatKeys, Use
+from .hand.photo_finish import PhotoFinish
 from .hand.pointer import Pointer
 from .hand.startle import Startle
 from .hand.uses import Uses
@@ -78,6 +79,7 @@ class TableView(QGraphicsView):
             rulebook, when a button is pressed that is explained there.
         taken_back: how far Esc goes back (TakeBack), where something was begun.
         stood: the piece or place that the keyboard's ring has come to.
+        outrun: a seat and by how many seconds its key was too late, where that was close.
         turned: another one of several offers is shown now, or none any more.
     """
 
@@ -94,6 +96,7 @@ class TableView(QGraphicsView):
     rule_asked = Signal(str)
     taken_back = Signal(object)
     stood = Signal(str)
+    outrun = Signal(int, float)
     turned = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -117,6 +120,7 @@ class TableView(QGraphicsView):
         self._ground = Ground(self)
         self._room = TableView.usual_room
         self.startle = Startle()
+        self.photo_finish = PhotoFinish()
         self.holding = Holding(self)
         self._pointer = Pointer(self)
         self._walk = Walk(self)
@@ -148,6 +152,7 @@ class TableView(QGraphicsView):
     def _show(self, shown: Shown, arrangement: Arrangement) -> None:
         self._pointer.follow(arrangement)
         self.startle.follow(arrangement)
+        self.photo_finish.follow(arrangement)
         self.hand.forget()
         self.hide_bubble()
         size_changed = self.table.laid.size != arrangement.size

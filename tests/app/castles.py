@@ -47,7 +47,7 @@ def castles(names: str) -> dict[str, Position]:
     jumping = on_token(showing, showing.tokens.trapdoors[0])
     shared = castle.claiming(castle.searching(6, 16), 2, castle.BLUE)
     changing = on_token(shared, shared.tokens.transformations[0])
-    lost = castle.after(failed, 3, RaiseHand())
+    lost = castle.GAME.play(failed, 3, RaiseHand())
     found = castle.searching(6, 16)
     taken = castle.shown(found, 0, castle.a_way(found))
     return {
@@ -57,8 +57,8 @@ def castles(names: str) -> dict[str, Position]:
         "naming": naming,
         "jumping": jumping,
         "changing": changing,
-        "lost": lost,
-        "replay": taken.on_the_way[-2],
+        "lost": lost.position,
+        "replay": lost.on_the_way[-2],
         "taken": taken.position,
     }
 

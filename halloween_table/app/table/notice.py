@@ -33,6 +33,8 @@ class Notice(QFrame):
         self._label = text("prompt", wrap=True)
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         QVBoxLayout(self).addWidget(self._label)
+        self._stays = False
+        """Whether it is read on while the game goes on."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
         table.installEventFilter(self)
@@ -50,8 +52,23 @@ class Notice(QFrame):
         if self._unsaid and not self._covered():
             self.tell(self._unsaid)
 
+    def tell_in_a_race(self, sentence: str) -> None:
+        """A word that is read while others act: it is shorter, and nothing that happens ends it."""
+        self.say(sentence)
+        self._stays = True
+        self._timer.start(speeds.BUBBLE_IN_A_RACE)
+        self._table.announce(sentence)
+
+    def give_way(self) -> None:
+        """Something has happened at the table that was spoken of."""
+        if not self._stays:
+            self.hide()
+        elif self.isVisible():
+            self._table.when_settled(self._place)
+
     def say(self, lines: str, *, stays: bool = False) -> None:
         """`stays`: until somebody hides it, or says something else."""
+        self._stays = False
         self._label.setText(lines)
         self._place()
         self.show()

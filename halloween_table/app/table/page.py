@@ -35,6 +35,7 @@ from .helping import Helping, panel_for, review_panel_for
 from .herald import Herald
 from .looking_back import LookingBack
 from .notice import Notice
+from .outrun import Outrun
 from .pausing import Pausing
 from .reading_aloud import ReadingAloud
 from .replay_bar import ReplayBar
@@ -125,6 +126,7 @@ class TablePage(Page):
         self.reading = ReadingAloud(
             lambda: self.shown, self.hands, self.view, self._log, self._notice, self._covers
         )
+        self._outrun = Outrun(source, self.view, self._notice)
         self.watching = Watching(self.bar, self.view, self)
         self._wishes = Wishes(preferences, self.hands, self.watching, own_keys=self._own_keys)
         self._looking = LookingBack(
@@ -338,7 +340,7 @@ class TablePage(Page):
             self.reading.turned()
 
     def _show_change(self, change: Change) -> None:
-        self._notice.hide()
+        self._notice.give_way()
         if self.watching.replay is None:
             self.helping.follow()
         self.refresh(change=change)

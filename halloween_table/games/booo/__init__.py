@@ -18,6 +18,7 @@ def kit() -> GameKit[Position, Move]:
     from .rulebook.book import BoooRulebook
     from .rules.game import Booo
     from .table.arrangement import BoooArranger
+    from .table.stage import BoooStage
     from .words.codes import CastleCodes
     from .words.practice import ways
     from .words.reasons import BoooMinds
@@ -34,4 +35,5 @@ def kit() -> GameKit[Position, Move]:
         secrets=False,
         codes=CastleCodes(voice),
         minds=BoooMinds(voice),
+        stage=BoooStage(voice),
     )

@@ -56,6 +56,9 @@ class Keys:
         if owner is None:
             return False
         if not event.isAutoRepeat():
+            late = self._view.photo_finish.press(*owner, event)
+            if late is not None:
+                self._view.outrun.emit(owner[0], late)
             place = self._view.table.place_of_key(*owner)
             if place is not None and place.button:
                 self._view.hand.press_button(place)

@@ -75,7 +75,7 @@ class Pointer:
                 seen = None
             else:
                 self._view.holding.join(point)
-            self._press_at(at, self._liftable(seen) or self._liftable_at(point))
+            self._press_at(event, self._liftable(seen) or self._liftable_at(point))
 
     def _turn_up(self) -> None:
         """What lies face down there comes up for as long as the button is down."""
@@ -83,9 +83,10 @@ class Pointer:
             self._view.hand.end()
         self._view.holding.press()
 
-    def _press_at(self, at: QPoint, piece: str) -> None:
+    def _press_at(self, event: QMouseEvent, piece: str) -> None:
         """A press there, on a piece that can be taken or on none."""
-        view, point = self._view, self._view.mapToScene(at)
+        view, at = self._view, event.position().toPoint()
+        point = view.mapToScene(at)
         self._touch, self._pressed_on, self._moved = None, self._rect_at(point), False
         if isinstance(view.hand.gesture, Choosing) and view.hand.gesture.press(point):
             return
@@ -96,6 +97,8 @@ class Pointer:
             if self._spent:
                 return
             if place.own_key is not None:
+                seat, use, _ = place.own_key
+                view.photo_finish.press(seat, use, event)
                 view.hand.press_button(place)  # at once: others are about to press theirs
                 return
         self._touch = self._led(at, place, piece) or self._touched(at, place, piece)

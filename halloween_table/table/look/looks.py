@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import Literal
 
 from attrs import evolve
 
-from halloween_table.contract.beats import Banner
+from halloween_table.contract.beats import Banner, Shout
 from halloween_table.contract.offers import Cover
 from halloween_table.contract.palette import (
     AMBER,
@@ -18,7 +19,16 @@ from halloween_table.contract.palette import (
     PUMPKIN_EDGE,
     VIOLET_TEXT,
 )
-from halloween_table.contract.pictures import WHOLE, Art, Glow, Picture, Rect, Shape, Words
+from halloween_table.contract.pictures import (
+    WHOLE,
+    Art,
+    Glow,
+    Layer,
+    Picture,
+    Rect,
+    Shape,
+    Words,
+)
 
 HALO_REACH = 9.0
 """Scene units that the light around a piece takes up on each side."""
@@ -143,6 +153,39 @@ def banner(told: Banner, rect: Rect) -> Picture:
         line = Rect(left, 0.63, 0.97 - left, 0.29)
         words.append(Words(told.line, line, rect.h * 0.18, MOON, align=align, least=0.6))
     return (*ribbon, *picture, *words)
+
+
+_AROUND = tuple((0.022 * cos(pi * at / 4), 0.022 * sin(pi * at / 4)) for at in range(8))
+"""Where dark letters stand around light ones, measured by the height of all."""
+
+
+def shout(told: Shout, rect: Rect) -> Picture:
+    """Large letters, dark around each of them, and who it was below."""
+    high = 0.8 if told.line else 1.0
+    title = Words(told.text, WHOLE, 0.8 * high * rect.h, told.colour, bold=True, align="centre")
+    whole = Rect(0, 0, 1, high)
+    across = rect.h / rect.w
+    # The same letters all around: a light along them would take too long to be painted in a race.
+    rim = (Rect(across * x, y, 1, high) for x, y in _AROUND)
+    layers: list[Layer] = [evolve(title, rect=spot, colour=NIGHT) for spot in rim]
+    layers.append(evolve(title, rect=whole))
+    if told.line:
+        tall = 1 - high
+        letters = 0.5 * tall * rect.h
+        # As broad as the name, as far as one can know without its letters.
+        known = (0.64 * len(told.line) + 2.2) * letters / rect.w
+        wide = min(known + (tall * across if told.picture else 0), 0.9)
+        ground = Rect((1 - wide) / 2, high, wide, tall)
+        layers.append(Shape("#e014121f", told.colour, ground, 0.5 * tall * rect.h, 3))
+        left = ground.x + 0.4 * tall * across
+        for layer in told.picture:
+            spot = Rect(left, high + 0.08 * tall, 0.84 * tall * across, 0.84 * tall)
+            layers.append(evolve(layer, rect=spot.within(layer.rect)))
+        if told.picture:
+            left += tall * across
+        beside = Rect(left, high, ground.x + ground.w - 0.3 * tall * across - left, tall)
+        layers.append(Words(told.line, beside, letters, MOON, bold=True, align="centre"))
+    return tuple(layers)
 
 
 LIGHT: Picture = _lit(MOON, 4)

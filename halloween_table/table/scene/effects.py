@@ -22,6 +22,7 @@ from halloween_table.contract.beats import (
     Puff,
     Rise,
     Shake,
+    Shout,
     Strike,
     Tumble,
 )
@@ -30,6 +31,7 @@ from halloween_table.contract.pictures import Picture, Rect
 from ..look import looks
 from . import z_values
 from .items import PictureItem
+from .lens import board_of
 from .motion import Mover, between
 
 if TYPE_CHECKING:
@@ -189,19 +191,37 @@ def _banner(effect: Banner, scene: TableScene) -> Iterator[Mover]:
     yield _appear(scene, looks.banner(effect, end), end, course)
 
 
+def _shout(effect: Shout, scene: TableScene) -> Iterator[Mover]:
+    board = board_of(scene.laid)
+    tall = min(0.46 * board.h, 0.46 * board.w)
+    whole = _centred(board, min(2.7 * tall, 0.98 * board.w), tall)
+    mouth = scene.seen_at(effect.start) or whole
+    small = _centred(mouth, 0.2 * whole.w, 0.2 * whole.h)
+
+    def course(item: PictureItem, progress: float) -> None:
+        come = min(1.0, 4 * progress)
+        swell = 1 + 0.06 * sin(pi * min(1.0, 2 * progress))
+        grown = _centred(whole, swell * whole.w, swell * whole.h)
+        item.move_to(between(small, grown, 1 - (1 - come) ** 3))
+        item.fade(min(1.0, 8 * progress + 0.2, 2.4 * (1 - progress)))
+
+    yield _appear(scene, looks.shout(effect, whole), whole, course)
+
+
 # ---- what pieces do ---------------------------------------------------------------------------------
 
 
 def _antic(
     course: Callable[[Any, Rect, float], Rect], effect: Any, scene: TableScene
 ) -> Iterator[Mover]:
-    item = scene.piece_item(effect.id)
+    item = scene.seen_item(effect.id)
     if item is not None:
         yield Antic(scene, item, partial(course, effect, item.rect))
 
 
 def _shaken(effect: Shake, home: Rect, progress: float) -> Rect:
-    return home._replace(x=home.x + 0.08 * home.w * sin(6 * pi * progress) * (1 - progress))
+    wide = 0.08 * max(home.w, home.h)
+    return home._replace(x=home.x + wide * sin(6 * pi * progress) * (1 - progress))
 
 
 def _hopped(effect: Hop, home: Rect, progress: float) -> Rect:
@@ -277,6 +297,7 @@ _MAKERS: dict[type[Any], Callable[[Any, TableScene], Iterator[Mover]]] = {
     Puff: _puff,
     Count: _count,
     Banner: _banner,
+    Shout: _shout,
     Shake: partial(_antic, _shaken),
     Hop: partial(_antic, _hopped),
     Pop: partial(_antic, _swollen),

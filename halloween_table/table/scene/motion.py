@@ -81,6 +81,8 @@ class Act:
     movers: Callable[[], Iterable[Mover]]
     lasts: int
     """Milliseconds at normal speed."""
+    aside: bool = False
+    """Nobody waits for it: everything counts as lying where it belongs."""
 
 
 class Motion(QObject):
@@ -99,7 +101,9 @@ class Motion(QObject):
         self._ahead: list[Act] = []
         self._at_once: Callable[[], None] | None = None
         self._acting = False
-        """Whether an act is on, be it that nothing moves in it."""
+        """Whether an act is on that is waited for, be it that nothing moves in it."""
+        self._aside = False
+        """Whether one is on that nobody waits for."""
         self.factor = 1.0
         """Multiplies every duration; 0 switches motion off."""
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -108,13 +112,13 @@ class Motion(QObject):
 
     @property
     def running(self) -> bool:
-        return bool(self._movers or self._acting)
+        return self._acting or bool(self._movers and not self._aside)
 
     def fly(self, movers: Sequence[Mover], duration: int) -> None:
         """Starts these together; whatever else is on its way lands at once."""
         self._clock.stop()
         self._ahead.clear()
-        self._acting, self._at_once = False, None
+        self._acting, self._aside, self._at_once = False, False, None
         on_their_way = list(self._movers.values())
         self._movers = {mover.id: mover for mover in movers}
         for mover in on_their_way:
@@ -127,7 +131,7 @@ class Motion(QObject):
         """One act after another; `at_once` lays everything where it belongs if they are cut short."""
         self._clock.stop()
         self._land_all()
-        self._ahead, self._at_once = list(acts), at_once
+        self._ahead, self._at_once, self._aside = list(acts), at_once, False
         if self.factor:
             self._go_on()
         else:
@@ -148,11 +152,14 @@ class Motion(QObject):
         while self._ahead:
             act = self._ahead.pop(0)
             self._movers = {mover.id: mover for mover in act.movers()}
+            waited, self._aside = not self._aside, act.aside
             if self._start(act.lasts):
-                self._acting = True
+                self._acting = not act.aside
+                if act.aside and waited:
+                    self.settled.emit()
                 return
             self._land_all()
-        self._acting = False
+        self._acting = self._aside = False
         self.settled.emit()
 
     def forget(self, id_: str) -> None:
@@ -163,7 +170,7 @@ class Motion(QObject):
         """Everything lands at once."""
         self._clock.stop()
         cut_short, self._ahead = bool(self._ahead), []
-        self._acting = False
+        self._acting = self._aside = False
         self._land_all()
         if cut_short and self._at_once is not None:
             self._at_once()

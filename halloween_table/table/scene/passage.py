@@ -28,7 +28,8 @@ class Shown:
 
     @property
     def lasts(self) -> int:
-        return sum(beat.lasts for beat in self.beats)
+        """How long anybody has to wait for it."""
+        return sum(beat.lasts for beat in self.beats if not beat.aside)
 
 
 class Passage(QObject):

@@ -114,7 +114,8 @@ class TableScene(QGraphicsScene):
         self._look()
         if animate and beats and self.motion.factor:
             acts = [
-                Act(partial(self._tell, beats, at), beat.lasts) for at, beat in enumerate(beats)
+                Act(partial(self._tell, beats, at), beat.lasts, beat.aside)
+                for at, beat in enumerate(beats)
             ]
             self.motion.perform(acts, partial(self._show, animate=False))
         else:
@@ -349,6 +350,10 @@ class TableScene(QGraphicsScene):
 
     def piece_item(self, id_: str) -> PictureItem | None:
         return self._pieces.get(id_)
+
+    def seen_item(self, id_: str) -> PictureItem | None:
+        """What shows that piece, or that mark."""
+        return self._pieces.get(id_) or self._grounds.get(f"mark/{id_}")
 
     def place(self, id_: str) -> Place | None:
         return next((place for place in self.arrangement.places if place.id == id_), None)

@@ -85,12 +85,42 @@ def test_a_code_is_read_however_it_was_copied(entered: str) -> None:
 @pytest.mark.parametrize(
     "entered",
     [
-        *("-T", "castle", "12-X", "12-R5", "12-R", "12-5", "12-0", "12-R2-T", "12-T 12-T", "12-"),
-        *("1 2", "-12", "12.5", "\u0661\u0662", str(SEEDS), "9" * 5000),
+        *("-T", "12-X", "12-R5", "12-R", "12-5", "12-0", "12-R2-T", "12-T 12-T", "12-"),
+        *(
+            "1 2",
+            "-12",
+            "12.5",
+            "my castle 12",
+            "room 101 b",
+            "!",
+            "...",
+            "a_b",
+            "\u0661\u0662",
+            str(SEEDS),
+            "9" * 5000,
+        ),
     ],
 )
 def test_what_is_no_code_is_not_guessed_at(entered: str) -> None:
     assert decode(entered) is None
+
+
+@pytest.mark.parametrize(
+    "entered",
+    ["Grandma’s house", " grandma's  HOUSE! ", "grandmas-house"],
+)
+def test_words_of_ones_own_are_always_the_same_castle(entered: str) -> None:
+    """It is called by its number everywhere else, so that there is one code for it."""
+    told = {"tokens": Share.TWO_TRAPDOORS, "route": 0, "choose_start": False, "start": 0}
+    assert decode(entered) == (1903896990, told)
+    assert decode(encode(1903896990, Options())) == (1903896990, told)
+
+
+@pytest.mark.parametrize("entered", ["castle", "дім бабусі", "Żółć", "a"])
+def test_other_words_are_another_castle(entered: str) -> None:
+    read = decode(entered)
+    assert read is not None
+    assert read[0] != 1903896990
 
 
 @pytest.mark.parametrize("number", range(1, 5))
@@ -202,7 +232,7 @@ def test_who_agrees_otherwise_sees_another_code(
 
 def test_variants_leave_what_is_no_code_alone(window: MainWindow, preferences: Preferences) -> None:
     page = new_game(window, preferences)
-    for entered in ("", "nonsense"):
+    for entered in ("", "12-X"):
         page._seed.edit.setText(entered)
         QTest.mouseClick(page._variants["choose_start"].option, LEFT)
         assert page._seed.edit.text() == entered

@@ -22,6 +22,7 @@ from halloween_table.contract.beats import (
     Puff,
     Rise,
     Shake,
+    Shout,
     Strike,
     Tumble,
 )
@@ -226,6 +227,49 @@ def test_a_short_one_holds_nobody_up(slow: TableView) -> None:
     assert slow.table.motion.running
 
 
+ASIDE = Beat(effects=(Shout("Booo!", "cat"),), lasts=5000, aside=True)
+
+
+def test_what_is_told_aside_holds_nobody_up_however_long_it_is(slow: TableView) -> None:
+    settled: list[bool] = []
+    slow.show_arrangement(AFTER, beats=(*TOLD[:1], ASIDE))
+    slow.when_settled(lambda: settled.append(slow.table.motion.running))
+    assert slow.table.motion.running
+    assert settled == []
+    turn(slow, 1)
+    assert not slow.underway
+    assert settled == [False], "everything counts as lying where it belongs"
+    with_the_word = seen(slow)
+    click(slow, CHAIR)
+    assert seen(slow) == with_the_word - 1
+    assert slow.table.motion._clock.state() == slow.table.motion._clock.State.Stopped
+
+
+def test_what_is_shown_after_an_aside_changes_then(slow: TableView) -> None:
+    late = (Beat(), Beat(lasts=3000, aside=True), Beat(("points",), lasts=0, aside=True))
+    slow.show_arrangement(AFTER, beats=late)
+    turn(slow, 1)
+    assert points(slow) == "3"
+    turn(slow, 1)
+    assert points(slow) == "5"
+    slow.show_arrangement(BEFORE, animate=False)
+    slow.show_arrangement(AFTER, beats=late)
+    turn(slow, 1)
+    slow.finish()
+    assert points(slow) == "5"
+
+
+def test_a_beat_begins_at_its_beginning(slow: TableView) -> None:
+    """Whatever the clock showed before."""
+    slow.show_arrangement(AFTER, beats=(Beat((), lasts=400), Beat(("cat",), lasts=900)))
+    turn(slow, 1)
+    assert rect_of(slow, "cat") == CAT.rect
+    turn(slow, 0.4)
+    slow.show_arrangement(counting("7"))
+    slow.show_arrangement(AFTER, beats=TOLD)
+    assert rect_of(slow, "cat") == CAT.rect
+
+
 def test_with_motion_off_nothing_is_told_but_its_first_sound(
     slow: TableView, cues: list[str]
 ) -> None:
@@ -264,6 +308,9 @@ def everything() -> Iterator[Effect]:
     yield Tumble("cat", (BACK, FACE, BACK))
     yield Count(("1", "4", "9"), "chair")
     yield Banner("Booo!", "A line", FUR)
+    yield Shout("Booo!", "cat", "Ada", FUR)
+    yield Shout("Booo!", "nobody")
+    yield Shake("points")
 
 
 @pytest.mark.parametrize("effect", list(everything()), ids=lambda effect: type(effect).__name__)

@@ -385,7 +385,7 @@ def _step_of(view: Position) -> str:
 
 
 def _replay_of(view: Position) -> str:
-    """A way is shown again: the one that was right, or one that nobody has shown."""
+    """A way is looked at: the one that was right, or one that nobody has shown."""
     if view.practice:
         return "BO-P1"
     nobody = view.claim is not None and view.claim.seat == TABLE

@@ -80,9 +80,17 @@ class BoooTable(QObject):
                 ),
                 Paragraph(
                     self.tr(
-                        "<b>Seeing it again.</b> A right way is shown to all of you once more when "
-                        "the guest is taken. If the raised hands end a search although there was a "
-                        "way, the table shows you a shortest one."
+                        "<b>Seeing it again.</b> A right way stays on the table until the next "
+                        "guest comes. Of a wrong one you see for a moment how it went; the wall that "
+                        "ended it stays marked. If the raised hands end a search although there was "
+                        "a way, the table shows you a shortest one."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
+                        "<b>Lost by a hair.</b> If your key comes less than half a second after "
+                        "somebody else’s, the table tells you by how many hundredths of a second "
+                        "you were late."
                     )
                 ),
                 Paragraph(
@@ -198,7 +206,8 @@ class BoooTable(QObject):
                         "time for every guest, and for the whole castle if you find all nine "
                         "guests, together with the number of steps. So you can try to beat "
                         "yourself, or compare with others: whoever enters the code of a castle before a "
-                        "new game meets the same guests in the same castle."
+                        "new game meets the same guests in the same castle. A few words of your "
+                        "own are a code, too."
                     ),
                     ruling=True,
                 ),

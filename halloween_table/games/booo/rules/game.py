@@ -129,7 +129,9 @@ class Booo(Game[Position, Move]):
         if isinstance(move, RaiseHand):
             # The hand that ends the search is still up while the way is shown.
             position = evolved(position, hands=position.hands | {actor})
-        return Step(now, events, rounds.shown_again(position, now))
+        passed = rounds.shown_again(position, now)
+        so_far = tuple(min(told, len(events)) for _, told in passed)
+        return Step(now, events, tuple(each for each, _ in passed), so_far)
 
     # ---- what can be known ------------------------------------------------------------------------
 

@@ -63,7 +63,8 @@ class Phase(StrEnum):
     SHOWING = "showing"
     """They show the way, step by step."""
     REPLAY = "replay"
-    """The way is shown once more after the guest is gone. Only passed through: nobody acts in it."""
+    """The ghost has found the guest, or the table shows a way after the guest is gone. Only passed
+    through: nobody acts in it."""
     OVER = "over"
 
 
@@ -104,8 +105,8 @@ class Last:
     ways: tuple[bool, ...] = ()
     """After a lost guest, whether there was a way for each seat (BO-1.12)."""
     shortest: tuple[Stand, ...] = ()
-    """After a lost guest the shortest way that anybody had; in practice after every guest
-    (BO-P1)."""
+    """After a lost guest a shortest way that everybody could have shown who had any, or else the
+    shortest that anybody had; in practice after every guest (BO-P1)."""
 
 
 @frozen

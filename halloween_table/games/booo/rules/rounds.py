@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from halloween_table.engine.evolving import evolved
@@ -9,7 +10,17 @@ from halloween_table.engine.game import TABLE, Best, Event, Outcome, Score, Seat
 
 from .castle import MIDDLE, Colour, Room
 from .events import GameEnded, GhostPlaced, GuestCame, GuestLost, HandLowered, HandRaised, HintShown
-from .position import GUESTS, GUESTS_TO_WIN, WALLS_TO_WIN, Claim, Last, Phase, Position, Seeker
+from .position import (
+    GUESTS,
+    GUESTS_TO_WIN,
+    WALLS_TO_WIN,
+    Claim,
+    Last,
+    Phase,
+    Position,
+    Seeker,
+    Stand,
+)
 from .routes import ROUTES
 from .tiles import castle_of
 from .ways import Way, shortest
@@ -64,11 +75,28 @@ def lose_guest(position: Position) -> Done:
     assert guest is not None
     found = [shortest_way(position, seeker.walls) for seeker in position.seekers]
     ways = tuple(way is not None for way in found)
-    best = min((way for way in found if way is not None), key=len, default=None)
+    best = _best_of(position, found)
     trail = best.trail(position.ghost) if best else ()
     position = evolved(position, lost=(*position.lost, guest))
     position, events = finish(position, Last("lost", guest, ways=ways, shortest=trail))
     return position, (GuestLost(guest, ways), *events)
+
+
+def _best_of(position: Position, found: Sequence[Way | None]) -> Way | None:
+    """The way that is shown after a lost guest: a shortest one that everybody could have shown who
+    had any, or else the shortest that anybody had."""
+    ways = [way for way in found if way is not None]
+    if not ways:
+        return None
+    had = zip(position.seekers, found, strict=True)
+    held = tuple(wall for seeker, way in had if way is not None for wall in seeker.walls)
+    return shortest_way(position, held) or min(ways, key=len)
+
+
+def users(seekers: Sequence[Seeker], trail: Sequence[Stand]) -> list[Seat]:
+    """Who may show that way: nobody uses the colour of their own wall tile (BO-1.4)."""
+    used = {stand.colour for stand in trail}
+    return [seat for seat, seeker in enumerate(seekers) if used.isdisjoint(seeker.walls)]
 
 
 def shortest_way(position: Position, held: tuple[Colour, ...] = ()) -> Way | None:
@@ -119,19 +147,24 @@ def _reached(position: Position) -> Best | None:
     return Best(0, position.castle, milliseconds, sum(each.steps for each in found))
 
 
-def shown_again(before: Position, now: Position) -> tuple[Position, ...]:
-    """After a guest is gone: the way of whoever took it, from step to step; if nobody did, and in
-    practice, the shortest way, which the table shows."""
+def shown_again(before: Position, now: Position) -> tuple[tuple[Position, int], ...]:
+    """What is passed through after a guest is gone, and how many events had happened by then: the
+    ghost beside the guest it has found; and if nobody found it, and in practice, a shortest way,
+    which the table shows from step to step."""
     last = now.last
     if before.guest is None or now.guest is not None or last is None:
         return ()
-    seat, trail = (TABLE, last.shortest) if last.shortest else (last.seat, last.trail)
-    if seat is None:
-        return ()
     shown = evolved(before, phase=Phase.REPLAY, last=None)
-    return tuple(
-        evolved(shown, claim=Claim(seat, trail[:length])) for length in range(1, len(trail) + 1)
-    )
+    # The hand that was raised, or the guest that was found by somebody alone.
+    told = 0 if before.practice and last.seat is None else 1
+    passed: list[tuple[Position, int]] = []
+    if last.seat is not None:
+        found = evolved(shown, claim=Claim(last.seat, last.trail))
+        passed.append((found, 1 if before.practice else 0))
+    if last.shortest != last.trail:
+        trails = (last.shortest[:length] for length in range(1, len(last.shortest) + 1))
+        passed += [(evolved(shown, claim=Claim(TABLE, trail)), told) for trail in trails]
+    return tuple(passed)
 
 
 # ---- the end --------------------------------------------------------------------------------------

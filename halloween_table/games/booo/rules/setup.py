@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from hashlib import sha256
 from typing import Any
+from unicodedata import normalize
 
 from halloween_table.engine.chance import SEEDS, Chance
 
@@ -30,6 +32,8 @@ _LETTERS = {
 """What a castle's code says of its tokens; a chosen start is added when it is chosen."""
 _CODE = re.compile(r"(?:[^\W\d_]+\s+)?([0-9]{1,16})(-[NTFLA])?(-R[1-4])?(-[1-4])?")
 """A castle's code, with or without a word for it, in any language."""
+_WORDS = re.compile(r"[^\W\d_]+(?:[ \-’'.!?]+[^\W\d_]+)*[!?.]*")
+"""Words that somebody has thought of, in any language: they are a code, too."""
 _LOOK_ALIKE = str.maketrans("\u0422\u0410\u2013\u2011", "TA--")
 """What a Cyrillic keyboard and a careful word processor make of a code."""
 
@@ -72,7 +76,11 @@ def encode(seed: int, options: Options) -> str:
 
 
 def decode(code: str) -> tuple[int, dict[str, Any]] | None:
-    """The seed and the options of the castle that is called so; None: nobody knows which."""
+    """The seed and the options of the castle that is called so; None: nobody knows which. Words of
+    one's own name a castle, too: always the same one, whatever its number is."""
+    seed_of_words = _seed_of_words(code)
+    if seed_of_words is not None:
+        code = str(seed_of_words)
     found = _CODE.fullmatch(code.strip().upper().translate(_LOOK_ALIKE))
     if found is None or int(found[1]) >= SEEDS:
         return None
@@ -83,6 +91,15 @@ def decode(code: str) -> tuple[int, dict[str, Any]] | None:
         "choose_start": False,
         "start": int(start[-1:] or 0),
     }
+
+
+def _seed_of_words(code: str) -> int | None:
+    """Which castle is called so: capitals, spaces and signs between words make no difference."""
+    said = normalize("NFKC", code).strip().casefold()
+    if _WORDS.fullmatch(said) is None:
+        return None
+    letters = "".join(filter(str.isalpha, said)).encode()
+    return int.from_bytes(sha256(letters).digest()[:4], "big")
 
 
 def _tokens(options: Options, chance: Chance) -> tuple[Tokens, Chance]:

@@ -21,6 +21,10 @@ _TRAIL = 11.0
 _RIM = 3.0
 _RING = 56.0
 _THIN = 9.0
+_FRAME = 5.0
+"""How far the frame of a wall is from it that has ended a way."""
+_LAST_LEG = 4
+"""So many steps are still seen of a way that a wall has ended."""
 _TOKEN = 51.0
 
 
@@ -86,8 +90,13 @@ def ways(view: Position, plan: Plan) -> Iterator[Mark]:
     last = view.last
     if view.claim is not None and view.claim.trail:
         yield from _trail(view, plan, view.claim.trail)
-    elif last is not None and last.cell is not None:
-        yield from _stopped(plan, last.trail[-1].cell, last.cell)  # the rest would help the others
+    elif last is not None and last.outcome not in ("lost", "taken"):
+        # The whole of it would help the others; how it came to its end is what everybody may know.
+        leg = _LAST_LEG if last.cell is not None else 0
+        since = 0 if view.practice else max(0, len(last.trail) - 1 - leg)
+        yield from _trail(view, plan, last.trail, since)
+        if last.cell is not None:
+            yield from _stopped(view, plan, last.trail[-1].cell, last.cell)
     elif last is not None and last.outcome == "lost":
         yield from _trail(view, plan, last.shortest)
     elif last is not None and last.outcome == "taken":
@@ -96,17 +105,19 @@ def ways(view: Position, plan: Plan) -> Iterator[Mark]:
             yield from _shortest(plan, last.shortest)
 
 
-def _trail(view: Position, plan: Plan, stands: tuple[Stand, ...]) -> Iterator[Mark]:
-    """First a rim under the whole of it, then its colours; a ring where it jumps or changes."""
+def _trail(view: Position, plan: Plan, stands: tuple[Stand, ...], since: int = 0) -> Iterator[Mark]:
+    """First a rim under the whole of it, then its colours; a ring where it jumps or changes. The
+    steps before `since` are not shown."""
     castle = castle_of(view.order)
+    pairs = list(enumerate(pairwise(stands)))[since:]
     steps = [
-        (plan.step(one.cell, other.cell, _TRAIL), other.colour)
-        for one, other in pairwise(stands)
+        (at, plan.step(one.cell, other.cell, _TRAIL), other.colour)
+        for at, (one, other) in pairs
         if other.cell in neighbours(one.cell)
     ]
-    for at, (rect, colour) in enumerate(steps):
+    for at, rect, colour in steps:
         yield Mark(ids.Rim(at), rect.inset(-_RIM * plan.unit), pictures.trail_rim(colour))
-    for at, (one, other) in enumerate(pairwise(stands)):
+    for at, (one, other) in pairs:
         if castle.wall(one.cell, other.cell) is not None:
             rect = plan.between(one.cell, other.cell).inset(-4)
             yield Mark(ids.Crossed(at), rect, pictures.CROSSED)
@@ -116,7 +127,7 @@ def _trail(view: Position, plan: Plan, stands: tuple[Stand, ...]) -> Iterator[Ma
                 yield Mark(ids.Turn(at, side), rect, pictures.turn_picture(other.colour))
             for dot, rect in enumerate(plan.dots(one.cell, other.cell)):
                 yield Mark(ids.Dot(at, dot), rect, pictures.dot_picture(other.colour))
-    for at, (rect, colour) in enumerate(steps):
+    for at, rect, colour in steps:
         yield Mark(ids.Trail(at), rect, pictures.trail_picture(colour))
 
 
@@ -127,8 +138,10 @@ def _shortest(plan: Plan, stands: tuple[Stand, ...]) -> Iterator[Mark]:
             yield Mark(ids.Shortest(at), rect, pictures.SHORTEST)
 
 
-def _stopped(plan: Plan, cell: Cell, beyond: Cell) -> Iterator[Mark]:
-    """The wall that a way has ended at."""
-    wall = plan.between(cell, beyond)
-    yield Mark("stopped", wall.inset(-5), pictures.STOPPED, above=True)
+def _stopped(view: Position, plan: Plan, cell: Cell, beyond: Cell) -> Iterator[Mark]:
+    """The wall that a way has ended at; it can shake."""
+    wall, colour = plan.between(cell, beyond), castle_of(view.order).wall(cell, beyond)
+    assert colour is not None
+    rect = wall.inset(-_FRAME)
+    yield Mark(ids.STOPPED, rect, pictures.stopped_picture(colour, wall, rect), above=True)
     yield Mark("wrong", centred(wall, 40, 40), (Art("booo/wrong"),), above=True)

@@ -25,6 +25,7 @@ from halloween_table.engine.record import Player
 from ..rules.castle import CELLS, COLOURS, ROOMS, Castle, Cell, Colour, Room, room_at
 from ..rules.moves import RunOut, WaitOver
 from ..rules.position import Phase, Position
+from ..rules.rounds import standings
 from ..rules.tiles import castle_of
 from ..words.voice import BoooVoice
 from . import ids, pictures
@@ -297,6 +298,21 @@ def colour_state(view: Position, colour: Colour, person: bool) -> str:
     return "held" if colour in view.seekers[claimant(view)].walls else "free"
 
 
+def framed_seats(view: Position) -> tuple[Seat, ...]:
+    """Whose panels are framed: whoever has just got a guest, or won the game; otherwise whoever turns
+    the next guest over. While everybody searches nobody's turn is it."""
+    match view.phase:
+        case Phase.OVER:
+            return tuple(each.seat for each in standings(view) if each.rank == 1)
+        case Phase.REPLAY if view.claim is not None:
+            return (view.claim.seat,)
+        case Phase.READY if view.last is not None and view.last.seat is not None:
+            return (view.last.seat,)
+        case Phase.READY | Phase.START:
+            return (view.first,)
+    return ()
+
+
 def jumps(view: Position) -> list[Room]:
     """Where the trapdoor under the ghost leads."""
     if view.phase is not Phase.SHOWING or view.claim is None:
@@ -310,10 +326,10 @@ def jumps(view: Position) -> list[Room]:
 def _panel(view: Position, seat: Seat, player: Player, panel: Panel) -> Mark:
     """Who it is, and how near to four wall tiles or five guests."""
     rect, colour, taken = panel.rect, seat_colour(player.colour), view.seekers[seat]
-    first = seat == view.first and not view.over and not in_claim(view)
-    line = colour.tint if first or panel.figure is None else PANEL_EDGE
+    framed = not in_claim(view) and seat in framed_seats(view)
+    line = colour.tint if framed or panel.figure is None else PANEL_EDGE
     layers: list[Layer] = [
-        Shape(PANEL, line, radius=14, width=4 if first else 2),
+        Shape(PANEL, line, radius=14, width=5 if framed else 2),
         Art(colour.symbol, part(panel.symbol, rect), colour.tint),
         Words(
             player.name,

@@ -18,6 +18,9 @@ LOST = "lost"
 RESERVE = "reserve"
 """Where wall tiles lie that nobody has."""
 
+STOPPED = "stopped"
+"""The wall that a way has ended at."""
+
 
 class Cell(Id, kind="cell"):
     """A cell of the castle."""

@@ -22,7 +22,7 @@ from halloween_table.table.look.looks import key_cap
 from ..rules.castle import TILE, TILE_ROOMS, Cell, Colour, is_room
 from ..rules.tiles import TILES
 from .panel import RIM_OF_KEY
-from .plan import CORRIDOR, LAST_ROW, PAPER, centred, part
+from .plan import CORRIDOR, LAST_ROW, PAPER, WALL, centred, part
 
 HUES = {
     Colour.WHITE: "#f2f4ff",
@@ -34,8 +34,22 @@ HUES = {
 }
 """The colours that the drawings of the walls have."""
 
+_ROOMS = {
+    1: ("library", "well", "kitchen", "spiders"),
+    2: ("bedroom", "bath", "nursery", "dressing"),
+    3: ("crypt", "throne", "greenhouse", "maproom"),
+    4: ("laboratory", "clockroom", "attic", "smithy"),
+    5: ("dining", "armoury", "treasury", "dungeon"),
+    6: ("chapel", "cellar", "hearth", "trophies"),
+    7: ("mushrooms", "music", "study", "gallery"),
+    8: ("pantry", "observatory", "cauldron", "aviary"),
+    9: ("games", "spinning", "graveyard", "broomcloset"),
+}
+"""What stands in the four rooms of each tile: no two rooms of a castle are alike."""
 _KEPT = 256
 """Pictures of each kind that are not made anew: those of a few rooms."""
+_LONGEST_CROSS = CORRIDOR / WALL + 0.5
+"""How many times as long as it is thick a wall across a corridor is at most."""
 _STONE = "#1f1b2d"
 _RIM = "#0f0d18"
 _OUTLINE = "#8f84ab"
@@ -52,15 +66,25 @@ def tile_picture(number: int) -> Picture:
             cell = Cell(row, column)
             if not is_room(cell):
                 layers.append(Art("booo/floor-corridor", part(PAPER.cell(cell), whole)))
-    for at, room in enumerate(TILE_ROOMS):
-        floor = "booo/floor-room" if (at + number) % 2 else "booo/floor-room-2"
-        layers.append(Art(floor, part(PAPER.cell(room), whole)))
+    for room, furniture in zip(TILE_ROOMS, _ROOMS[number], strict=True):
+        layers.append(Art(f"booo/room-{furniture}", part(PAPER.cell(room), whole)))
     for edge, colour in TILES[number].walls.items():
         rect = PAPER.wall(edge)
-        kind = "wall" if max(rect.w, rect.h) > CORRIDOR else "cross"
-        turn = 0 if rect.w > rect.h else 1
-        layers.append(Art(f"booo/{kind}-{colour}", part(rect, whole), turn=turn))
+        layers.append(_wall(colour, rect, whole, max(rect.w, rect.h) > CORRIDOR))
     return tuple(layers)
+
+
+def _wall(colour: Colour, rect: Rect, whole: Rect, long: bool) -> Art:
+    kind, turn = "wall" if long else "cross", 0 if rect.w > rect.h else 1
+    return Art(f"booo/{kind}-{colour}", part(rect, whole), turn=turn)
+
+
+@lru_cache(_KEPT)
+def stopped_picture(colour: Colour, wall: Rect, rect: Rect) -> Picture:
+    """The wall that has ended a claim, in a frame."""
+    long = max(wall.w, wall.h) > _LONGEST_CROSS * min(wall.w, wall.h)
+    frame = Shape("#50cf3b40", BLOOD_TEXT, radius=8, width=5)
+    return (Shape(_STONE, rect=part(wall, rect)), _wall(colour, wall, rect, long), frame)
 
 
 @cache
@@ -131,8 +155,6 @@ SHORTEST: Picture = (Shape("#a0f4e9c1", radius=8),)
 """A piece of a way that nobody has shown."""
 CROSSED: Picture = (Shape("", "#ffffff", radius=8, width=5),)
 """Around a wall that was crossed."""
-STOPPED: Picture = (Shape("#50cf3b40", BLOOD_TEXT, radius=8, width=5),)
-"""Around the wall that has ended a claim."""
 GOAL: Picture = (Shape("#50f2b04a", AMBER, radius=14, width=4),)
 """Under the guest that everybody looks for, and under trapdoors that can be jumped to."""
 

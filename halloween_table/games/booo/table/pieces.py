@@ -29,7 +29,7 @@ def ghost_cell(view: Position) -> Cell:
 
 def in_claim(view: Position) -> bool:
     """Whether the column belongs to the one who shows a way: always, for somebody alone."""
-    return view.practice or (view.claim is not None and view.claim.seat != TABLE)
+    return view.practice or view.phase in (Phase.NAMING, Phase.SHOWING)
 
 
 def claimant(view: Position) -> Seat:

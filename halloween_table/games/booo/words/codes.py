@@ -20,7 +20,8 @@ class CastleCodes(QObject):
 
     def name(self) -> tuple[str, str]:
         hint = self.tr(
-            "The same code gives the same castle and the same guests, so that you can compare."
+            "The same code gives the same castle and the same guests, so that you can compare. "
+            "It can be words of your own, too."
         )
         return self.tr("Castle code"), hint
 

@@ -14,8 +14,8 @@ from halloween_table.engine.translate import fill
 
 from ..rules import events as happened
 from ..rules.castle import Castle, Cell, Colour, Room, neighbours, room_at
-from ..rules.position import GUESTS, Found, Last, Phase, Position
-from ..rules.rounds import reason_to_end
+from ..rules.position import GUESTS, Found, Last, Phase, Position, Seeker
+from ..rules.rounds import reason_to_end, users
 from .tips import BoooTips
 from .variants import BoooVariants
 
@@ -138,6 +138,10 @@ class BoooVoice(QObject):
     def claim(self) -> str:
         """The shout that claims a guest."""
         return self.tr("Booo!")
+
+    def won(self) -> str:
+        """Across the table when somebody has won the game, with their name below."""
+        return self.tr("The castle is haunted!")
 
     def claim_of(self, name: str) -> str:
         return fill(self.tr("%1 sees a way"), name)
@@ -360,7 +364,7 @@ class BoooVoice(QObject):
             case Phase.START:
                 return self.tr("Drag the ghost to one of the four rooms in the middle.")
             case Phase.READY if view.last is not None:
-                return self._result(view.last, players)
+                return self._result(view, view.last, players)
             case Phase.READY if view.practice:
                 return self.tr("Look at the castle first; the stopwatch starts with the guest.")
             case Phase.READY:
@@ -377,11 +381,11 @@ class BoooVoice(QObject):
                 return self.tr("Name the colour that the way starts with.")
             case Phase.SHOWING:
                 return self._showing(view)
+        if view.claim is None or view.claim.seat != TABLE:
+            return self.tr("Look, this was the way.")
         if view.practice:
             return self.tr("Look, this is a shortest way.")
-        if view.claim is not None and view.claim.seat == TABLE:
-            return self.tr("There was a way: look, this is a shortest one.")
-        return self.tr("Look, this was the way.")
+        return self.tr("There was a way: look, this is a shortest one.")
 
     def _watched(self, view: Position, players: Players) -> str:
         due = players[view.claim.seat if view.claim is not None else view.first]
@@ -402,7 +406,7 @@ class BoooVoice(QObject):
             return self.tr("Lead the ghost on, or change the colour first.")
         return self.tr("Lead the ghost to the guest: drag it, click, or press the arrow keys.")
 
-    def _result(self, last: Last, players: Players) -> str:
+    def _result(self, view: Position, last: Last, players: Players) -> str:
         """How the search for the last guest ended."""
         if last.outcome == "taken" and len(players) > 1 and last.seat is not None:
             name, hue = players[last.seat].name, self.colour(last.trail[-1].colour)
@@ -413,7 +417,20 @@ class BoooVoice(QObject):
             return fill(sentence, name, last.guest, hue)
         if last.outcome == "taken":
             return self._compared(len(last.trail) - 1, len(last.shortest) - 1)
-        return self._guest_lost(last.guest, last.ways, players)
+        return self._lost(last, view.seekers, players)
+
+    def _lost(self, last: Last, seekers: Sequence[Seeker], players: Players) -> str:
+        """Who had a way; and whose the one is that is shown, if not all of these may use it."""
+        had = [seat for seat, way in enumerate(last.ways) if way]
+        may = [seat for seat in users(seekers, last.shortest) if seat in had]
+        if may == had:
+            return self._guest_lost(last.guest, last.ways, players)
+        names = (", ".join(players[seat].name for seat in seats) for seats in (had, may))
+        if len(had) == len(players):
+            sentence = self.tr("Guest %1 goes away: everybody had a way; this one is for %2.")
+            return fill(sentence, last.guest, list(names)[1])
+        sentence = self.tr("Guest %1 goes away: there was a way for %2; this one is for %3.")
+        return fill(sentence, last.guest, *names)
 
     def _compared(self, steps: int, shortest: int) -> str:
         """Somebody's own way beside a shortest one."""

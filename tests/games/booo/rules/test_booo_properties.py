@@ -37,6 +37,7 @@ from halloween_table.games.booo.rules.moves import (
 )
 from halloween_table.games.booo.rules.position import (
     GUESTS,
+    Claim,
     Last,
     Options,
     Phase,
@@ -302,17 +303,25 @@ def test_a_failed_claim_changes_no_more_than_a_hand_and_a_wait(start: Start) -> 
 
 
 @games
-def test_a_way_is_shown_again_in_positions_in_which_nobody_can_act(start: Start) -> None:
+def test_what_is_seen_after_a_guest_is_gone_are_positions_in_which_nobody_can_act(
+    start: Start,
+) -> None:
     """BO-1.11, BO-1.12, BO-P1"""
     for moment in played(start):
         before, now, passed = moment.position, moment.step.position, moment.step.on_the_way
         gone = before.guest is not None and now.guest is None
         assert gone or not passed
-        for length, position in enumerate(passed, 1):
+        found = before.claim is not None and now.last is not None and now.last.seat is not None
+        for length, position in enumerate(passed, 0 if found else 1):
             assert (position.phase, position.guest) == (Phase.REPLAY, before.guest)
             assert (position.seekers, position.ghost) == (before.seekers, before.ghost)
             assert position.claim is not None
-            assert len(position.claim.trail) == length
+            assert found or position.claim.seat == TABLE
+            if length:
+                assert len(position.claim.trail) == length
+            else:
+                assert now.last is not None
+                assert position.claim == Claim(before.claim.seat, now.last.trail)
             assert GAME.actors(position) == ()
             assert (GAME.outcome(position), GAME.timing(position)) == (None, None)
             assert GAME.turn(position) == GAME.turn(before)

@@ -7,7 +7,6 @@ from attrs import evolve
 
 from halloween_table.engine.game import TABLE, Actor, Step
 from halloween_table.games.booo.rules.castle import COLOURS, Room
-from halloween_table.games.booo.rules.events import GuestLost
 from halloween_table.games.booo.rules.moves import (
     CallClaim,
     ChangeColour,
@@ -23,6 +22,7 @@ from halloween_table.games.booo.rules.moves import (
     WaitOver,
 )
 from halloween_table.games.booo.rules.position import Claim, Last, Phase, Position, Stand
+from halloween_table.games.booo.rules.rounds import users
 
 from ..doing import (
     GAME,
@@ -34,7 +34,6 @@ from ..doing import (
     dealt,
     holding,
     in_room,
-    only,
     other_than,
     searching,
     shown,
@@ -134,18 +133,26 @@ def test_a_taken_guest_is_told_with_the_whole_way_and_the_wall_tile() -> None:  
     assert last == Last("taken", 1, 0, TRAIL, WAY.last_colour)
 
 
-def test_a_lost_guest_is_told_with_who_had_a_way_and_the_shortest_of_all() -> None:  # BO-1.12
-    shorter = 0
-    for seed in range(30):
+def test_a_lost_guest_is_told_with_who_had_a_way_and_one_for_all_of_them() -> None:  # BO-1.12
+    for_all, for_some = 0, 0
+    for seed in range(60):
         position = holding(searching(2, seed), 0, *COLOURS[seed % 3 : seed % 3 + 3])
-        step = lost(position)
+        position = holding(position, 1, *COLOURS[-(seed % 2) - 1 :])
+        last = lost(position).position.last
+        assert last is not None
         found = [way_for(position, seat) for seat in (0, 1)]
-        best = min((way for way in found if way), key=len, default=None)
-        trail = best.trail(position.ghost) if best else ()
-        ways = only(GuestLost, step).ways
-        assert step.position.last == Last("lost", 1, ways=ways, shortest=trail)
-        shorter += found[0] is not None and found[1] is not None and len(found[0]) > len(found[1])
-    assert shorter
+        assert last.ways == tuple(way is not None for way in found)
+        had = [seat for seat, way in enumerate(found) if way]
+        shared = holding(position, 0, *(wall for at in had for wall in position.seekers[at].walls))
+        common = way_for(shared, 0) if had else None
+        best = common or min((way for way in found if way), key=len, default=None)
+        assert last.shortest == (best.trail(position.ghost) if best else ())
+        may = [seat for seat in users(position.seekers, last.shortest) if seat in had]
+        assert (may == had) is (common is not None or not had)
+        for_all += len(may) == 2
+        for_some += may != had
+    assert for_all
+    assert for_some
 
 
 def test_in_practice_the_shortest_way_is_told_beside_the_own_one() -> None:  # BO-P1
@@ -185,20 +192,21 @@ def growing(seat: Actor, trail: tuple[Stand, ...]) -> list[Claim]:
     return [Claim(seat, trail[: nth + 1]) for nth in range(len(trail))]
 
 
-def test_a_right_way_is_shown_again_step_by_step() -> None:  # BO-1.11
+def test_after_a_right_way_the_ghost_is_seen_beside_the_guest() -> None:  # BO-1.11
     position = holding(after(SEARCH, 2, RaiseHand()), 1, other_than(*COLOURS[:3]), guests=(8,))
     way = a_way(position)
     step = shown(position, 0, way)
-    assert len(step.on_the_way) == len(way) + 1
-    assert trails(step) == growing(0, way.trail(position.ghost))
-    for passed in step.on_the_way:
-        assert evolve(passed, phase=Phase.SEARCH, claim=None) == position
+    assert trails(step) == [Claim(0, way.trail(position.ghost))]
+    (found,) = step.on_the_way
+    assert evolve(found, phase=Phase.SEARCH, claim=None) == position
+    assert step.so_far == (0,)
 
 
 def test_after_a_lost_guest_the_table_shows_the_shortest_way() -> None:  # BO-1.12
     failed = after(SEARCH, 0, CallClaim(), GiveUp())
     step = lost(failed)
     assert trails(step) == growing(TABLE, TRAIL)
+    assert set(step.so_far) == {1}, "the hand that ended the search is seen first"
     for passed in step.on_the_way:
         assert (passed.phase, passed.guest, passed.ghost) == (Phase.REPLAY, 1, SEARCH.ghost)
         assert passed.hands == {0, 1}
@@ -210,12 +218,17 @@ def test_in_practice_the_table_shows_the_shortest_way() -> None:  # BO-P1
     way = a_way(position)
     trail = way.trail(position.ghost)
     showing = after(position, 0, NameColour(way.colour), *way.steps[:-1])
-    for step in (
-        GAME.play(showing, 0, way.steps[-1]),
-        GAME.play(showing, 0, GiveUp()),
-        GAME.play(position, 0, GiveUp()),
-    ):
+    for step in (GAME.play(showing, 0, GiveUp()), GAME.play(position, 0, GiveUp())):
         assert trails(step) == growing(TABLE, trail)
+        assert set(step.so_far) == {0}
+    shortest = GAME.play(showing, 0, way.steps[-1])
+    assert trails(shortest) == [Claim(0, trail)], "nobody has to see it twice"
+    there, back = Go(trail[1].cell), Go(position.ghost.cell)
+    showing = after(position, 0, NameColour(way.colour), there, back, *way.steps[:-1])
+    longer = GAME.play(showing, 0, way.steps[-1])
+    own = (trail[0], trail[1], *trail)
+    assert trails(longer) == [Claim(0, own), *growing(TABLE, trail)]
+    assert set(longer.so_far) == {1}
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -255,7 +268,7 @@ def test_nobody_acts_while_a_way_is_shown_again() -> None:  # BO-1.11
 def test_the_last_way_of_a_game_is_shown_before_the_end() -> None:  # BO-2.2, BO-1.11
     step = shown(holding(SEARCH, 0, guests=(9, 10, 11, 12)), 0, WAY)
     assert step.position.over
-    assert trails(step) == growing(0, TRAIL)
+    assert trails(step) == [Claim(0, TRAIL)]
     assert all(GAME.outcome(passed) is None for passed in step.on_the_way)
 
 

@@ -78,6 +78,8 @@ class TableView(QGraphicsView):
             rulebook, when a button is pressed that is explained there.
         taken_back: how far Esc goes back (TakeBack), where something was begun.
         stood: the piece or place that the keyboard's ring has come to.
+        lifted: the piece that somebody has taken into the hand.
+        explained: it is said why nothing came of what was done.
         turned: another one of several offers is shown now, or none any more.
     """
 
@@ -94,6 +96,8 @@ class TableView(QGraphicsView):
     rule_asked = Signal(str)
     taken_back = Signal(object)
     stood = Signal(str)
+    lifted = Signal(str)
+    explained = Signal()
     turned = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -244,6 +248,7 @@ class TableView(QGraphicsView):
         """Says why nothing came of what was done last, where it happened."""
         stay = speeds.BUBBLE_IN_A_RACE if self.table.arrangement.dials else speeds.BUBBLE
         self._speech.explain(text, rule, link_text, stay)
+        self.explained.emit()
         self.announce(text)
 
     def ask_why(self, gesture: Gesture, at: QPoint) -> None:

@@ -15,7 +15,7 @@ import shutil
 import sys
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
-from importlib.util import MAGIC_NUMBER
+from importlib.util import MAGIC_NUMBER, find_spec
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Final
@@ -39,6 +39,8 @@ WITHOUT: Final = (
     *("xmlrpc", "wsgiref", "asyncio"),
     # Ways to write values that cattrs knows and nobody here uses.
     *("bson", "cbor2", "msgpack", "msgspec", "orjson", "tomlkit", "ujson", "yaml"),
+    # miniaudio was compiled with it; what that needs when it runs is _cffi_backend.
+    *("cffi", "pycparser"),
 )
 """Modules that nothing in the program needs, though something imports them."""
 
@@ -117,7 +119,7 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
         programs,
         # Games are opened by their name, and codecs come late.
         packages=["halloween_table", "font_manrope", "encodings"],
-        includes=[f"PySide6.Qt{module}" for module in MODULES],
+        includes=[*(f"PySide6.Qt{module}" for module in MODULES), *_for_sounds()],
         excludes=[*WITHOUT, *(() if windows else ("ctypes", "_ctypes"))],
         include_files=list(_resources()),
         # In what is told of a crash, modules have no folder of whoever built them.
@@ -134,6 +136,12 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
     _unpack_support(folder / "lib" / "shiboken6" / "files.dir")
     _forget_where_and_when(folder / "lib")
     prune(folder, {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux"))
+
+
+def _for_sounds() -> list[str]:
+    """What plays sounds, where that can be had. That the one is machine code and needs the other cannot
+    be seen from outside."""
+    return ["miniaudio", "_cffi_backend"] if find_spec("miniaudio") else []
 
 
 def _described() -> SimpleNamespace:

@@ -74,7 +74,7 @@ class Sounding(QObject):
         source = self._source
         if not change.moments or source.outcome is not None:
             return False
-        seat = source.kit.game.turn(source.history.position).seat
+        seat = source.kit.game.turn(source.view).seat
         is_person = 0 <= seat < len(source.players) and level_of(source.players[seat]) is None
         return is_person and seat != change.moments[0].turn.seat
 

@@ -40,14 +40,14 @@ class SettingsDialog(TallDialog):
         self._computers_label, self._computers = self._choice("computer_pace", COMPUTER_PACES)
         self._effects_label, self._effects = self._volume("effects_volume")
         self._ambience_label, self._ambience = self._volume("ambience_volume")
+        self._sound = Option(QCheckBox())
+        self._sound.button.setChecked(not preferences.muted)
+        self._sound.button.toggled.connect(lambda on: self._set("muted", not on))
+        self._lists.addWidget(self._sound, self._lists.rowCount(), 0, 1, 2)
         self._hiding_label, self._hiding = self._choice("hiding", ("peek", "curtain", "open"))
         self._hiding.activated.connect(self._say_hiding)
         self._hiding_line = text("muted", wrap=True)
         self._body.addWidget(self._hiding_line)
-        self._sound = Option(QCheckBox())
-        self._sound.button.setChecked(not preferences.muted)
-        self._sound.button.toggled.connect(lambda on: self._set("muted", not on))
-        self._body.addWidget(self._sound)
         preferences.changed.connect(self._on_change)
         SOUNDS.troubled.connect(self.retranslate)
         self._away = self._switch("away_played")
@@ -148,11 +148,14 @@ class SettingsDialog(TallDialog):
             (self._effects_label, self._effects),
             (self._ambience_label, self._ambience),
         ):
-            #: %1 is a number: how loud a sound is
-            loud = fill(self.tr("%1%"), slider.value())
+            loud = self._percent(slider.value())
             slider.setToolTip(loud)
             slider.setAccessibleName(label.text())
             slider.setAccessibleDescription(loud)
+
+    def _percent(self, number: int) -> str:
+        #: %1 is a number: how large letters are, or how loud a sound is
+        return fill(self.tr("%1%"), number)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -160,8 +163,7 @@ class SettingsDialog(TallDialog):
         self._language_label.setText(self.tr("Language"))
         _name(self._language, LANGUAGES.__getitem__)
         self._size_label.setText(self.tr("Text size"))
-        #: %1 is a number: how large letters are
-        _name(self._size, lambda size: fill(self.tr("%1%"), size))
+        _name(self._size, self._percent)
         self._pace_label.setText(self.tr("Motion"))
         names = {
             "calm": self.tr("calm"),

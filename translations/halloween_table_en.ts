@@ -9494,6 +9494,10 @@
         <translation>Cards of whoever plays lie face up, for those who trust each other.</translation>
     </message>
     <message>
+        <source>F12 turns all sounds off and on.</source>
+        <translation>F12 turns all sounds off and on.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
@@ -9517,10 +9521,6 @@
     <message>
         <source>There is no sound library for this system, so the program stays silent.</source>
         <translation>There is no sound library for this system, so the program stays silent.</translation>
-    </message>
-    <message>
-        <source>F12 switches all sounds off and on.</source>
-        <translation>F12 switches all sounds off and on.</translation>
     </message>
     <message>
         <source>Play sounds</source>

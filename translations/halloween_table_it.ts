@@ -4823,11 +4823,11 @@
     </message>
     <message>
         <source>Plays the sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Riproduce i suoni</translation>
     </message>
     <message>
         <source>Needed by miniaudio</source>
-        <translation type="unfinished"></translation>
+        <translation>Necessaria per miniaudio</translation>
     </message>
     <message>
         <source>Keeps your games</source>
@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>&lt;b&gt;F12&lt;/b&gt; turns all sounds off and on; how loud they are is in the settings. A sound never tells anything that is not also shown and spoken, and never anything about hidden cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;F12&lt;/b&gt; disattiva e riattiva tutti i suoni; il volume si regola nelle impostazioni. Un suono non dice mai nulla che non sia anche mostrato e pronunciato, e non tradisce mai le carte nascoste.</translation>
     </message>
 </context>
 <context>
@@ -5265,11 +5265,11 @@
     <name>MuteButton</name>
     <message>
         <source>Sound on (F12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Attiva l’audio (F12)</translation>
     </message>
     <message>
         <source>Sound off (F12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Disattiva l’audio (F12)</translation>
     </message>
 </context>
 <context>
@@ -7356,7 +7356,7 @@
     </message>
     <message>
         <source>Sounds off and on (F12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Disattiva o attiva i suoni (F12)</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
@@ -9494,6 +9494,10 @@
         <translation>Le carte di chi gioca sono scoperte, per chi si fida degli altri.</translation>
     </message>
     <message>
+        <source>F12 turns all sounds off and on.</source>
+        <translation>F12 disattiva e riattiva tutti i suoni.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
@@ -9512,19 +9516,15 @@
     </message>
     <message>
         <source>No sound device was found. The program looks for one again from time to time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun dispositivo audio trovato. Di tanto in tanto il programma lo cerca di nuovo.</translation>
     </message>
     <message>
         <source>There is no sound library for this system, so the program stays silent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F12 switches all sounds off and on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per questo sistema non c’è una libreria audio, quindi il programma resta muto.</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Riproduci i suoni</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -9572,11 +9572,11 @@
     </message>
     <message>
         <source>Sound effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Effetti sonori</translation>
     </message>
     <message>
         <source>Background sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Suoni di sottofondo</translation>
     </message>
     <message>
         <source>Hands</source>

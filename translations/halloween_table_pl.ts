@@ -4867,11 +4867,11 @@
     </message>
     <message>
         <source>Plays the sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwarza dźwięki</translation>
     </message>
     <message>
         <source>Needed by miniaudio</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebna do miniaudio</translation>
     </message>
     <message>
         <source>Keeps your games</source>
@@ -4957,7 +4957,7 @@
     </message>
     <message>
         <source>&lt;b&gt;F12&lt;/b&gt; turns all sounds off and on; how loud they are is in the settings. A sound never tells anything that is not also shown and spoken, and never anything about hidden cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;F12&lt;/b&gt; wyłącza i&#xa0;włącza wszystkie dźwięki; głośność zmienia się w&#xa0;ustawieniach. Dźwięk nigdy nie mówi niczego, czego zarazem nie widać i&#xa0;nie słychać w&#xa0;słowach, i&#xa0;nigdy nie zdradza ukrytych kart.</translation>
     </message>
 </context>
 <context>
@@ -5332,11 +5332,11 @@
     <name>MuteButton</name>
     <message>
         <source>Sound on (F12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Włącz dźwięk (F12)</translation>
     </message>
     <message>
         <source>Sound off (F12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłącz dźwięk (F12)</translation>
     </message>
 </context>
 <context>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>Sounds off and on (F12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłącz lub włącz dźwięki (F12)</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
@@ -9591,6 +9591,10 @@
         <translation>Karty gracza, który ma ruch, leżą odkryte: dla tych, którzy sobie ufają.</translation>
     </message>
     <message>
+        <source>F12 turns all sounds off and on.</source>
+        <translation>F12 wyłącza i&#xa0;włącza wszystkie dźwięki.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
@@ -9609,19 +9613,15 @@
     </message>
     <message>
         <source>No sound device was found. The program looks for one again from time to time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono urządzenia dźwiękowego. Program co pewien czas szuka go ponownie.</translation>
     </message>
     <message>
         <source>There is no sound library for this system, so the program stays silent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F12 switches all sounds off and on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla tego systemu nie ma biblioteki dźwiękowej, dlatego program milczy.</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwarzaj dźwięki</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -9669,11 +9669,11 @@
     </message>
     <message>
         <source>Sound effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Efekty dźwiękowe</translation>
     </message>
     <message>
         <source>Background sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięki w&#xa0;tle</translation>
     </message>
     <message>
         <source>Hands</source>

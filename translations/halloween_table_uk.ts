@@ -4867,11 +4867,11 @@
     </message>
     <message>
         <source>Plays the sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Відтворює звуки</translation>
     </message>
     <message>
         <source>Needed by miniaudio</source>
-        <translation type="unfinished"></translation>
+        <translation>Потрібна для miniaudio</translation>
     </message>
     <message>
         <source>Keeps your games</source>
@@ -4957,7 +4957,7 @@
     </message>
     <message>
         <source>&lt;b&gt;F12&lt;/b&gt; turns all sounds off and on; how loud they are is in the settings. A sound never tells anything that is not also shown and spoken, and never anything about hidden cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;F12&lt;/b&gt; вимикає й вмикає всі звуки; гучність змінюється в налаштуваннях. Звук ніколи не повідомляє того, чого водночас не показано й не вимовлено, і ніколи не виказує прихованих карт.</translation>
     </message>
 </context>
 <context>
@@ -5332,11 +5332,11 @@
     <name>MuteButton</name>
     <message>
         <source>Sound on (F12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Увімкнути звук (F12)</translation>
     </message>
     <message>
         <source>Sound off (F12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Вимкнути звук (F12)</translation>
     </message>
 </context>
 <context>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>Sounds off and on (F12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Вимкнути або ввімкнути звуки (F12)</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
@@ -9591,6 +9591,10 @@
         <translation>Карти того, хто ходить, лежать лицем догори — для тих, хто довіряє одне одному.</translation>
     </message>
     <message>
+        <source>F12 turns all sounds off and on.</source>
+        <translation>F12 вимикає й вмикає всі звуки.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
@@ -9609,19 +9613,15 @@
     </message>
     <message>
         <source>No sound device was found. The program looks for one again from time to time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звукового пристрою не знайдено. Програма час від часу шукає його знову.</translation>
     </message>
     <message>
         <source>There is no sound library for this system, so the program stays silent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F12 switches all sounds off and on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для цієї системи немає звукової бібліотеки, тому програма мовчить.</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Відтворювати звуки</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -9669,11 +9669,11 @@
     </message>
     <message>
         <source>Sound effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Звуки подій</translation>
     </message>
     <message>
         <source>Background sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Фонові звуки</translation>
     </message>
     <message>
         <source>Hands</source>

@@ -35,7 +35,7 @@ check-types: ready
 	$(BIN)/mypy packaging/translations.py packaging/make_castle.py packaging/castle_figures.py \
 		packaging/make_puzzles.py packaging/puzzle_needs.py packaging/make_qt_notices.py \
 		packaging/tune_minds.py packaging/fit_judgement.py \
-		packaging/installers \
+		packaging/installers packaging/sounds \
 		$$(grep -rLE '^ *(from|import) PySide6' --include='*.py' halloween_table); \
 	types=$$?; wait $$names && exit $$types
 check-translations: ready

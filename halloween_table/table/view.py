@@ -80,6 +80,8 @@ class TableView(QGraphicsView):
         taken_back: how far Esc goes back (TakeBack), where something was begun.
         stood: the piece or place that the keyboard's ring has come to.
         outrun: a seat and by how many seconds its key was too late, where that was close.
+        lifted: the piece that somebody has taken into the hand.
+        explained: it is said why nothing came of what was done.
         turned: another one of several offers is shown now, or none any more.
     """
 
@@ -97,6 +99,8 @@ class TableView(QGraphicsView):
     taken_back = Signal(object)
     stood = Signal(str)
     outrun = Signal(int, float)
+    lifted = Signal(str)
+    explained = Signal()
     turned = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -249,6 +253,7 @@ class TableView(QGraphicsView):
         """Says why nothing came of what was done last, where it happened."""
         stay = speeds.BUBBLE_IN_A_RACE if self.table.arrangement.dials else speeds.BUBBLE
         self._speech.explain(text, rule, link_text, stay)
+        self.explained.emit()
         self.announce(text)
 
     def ask_why(self, gesture: Gesture, at: QPoint) -> None:

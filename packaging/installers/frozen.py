@@ -12,10 +12,11 @@ import argparse
 import marshal
 import re
 import shutil
+import struct
 import sys
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
-from importlib.util import MAGIC_NUMBER
+from importlib.util import MAGIC_NUMBER, find_spec
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Final
@@ -39,6 +40,8 @@ WITHOUT: Final = (
     *("xmlrpc", "wsgiref", "asyncio"),
     # Ways to write values that cattrs knows and nobody here uses.
     *("bson", "cbor2", "msgpack", "msgspec", "orjson", "tomlkit", "ujson", "yaml"),
+    # Of miniaudio only its library is used, and of what that was made with only what runs.
+    *("miniaudio", "cffi", "pycparser"),
 )
 """Modules that nothing in the program needs, though something imports them."""
 
@@ -96,6 +99,10 @@ LANGUAGES: Final = ("uk", "pl", "it", "ru")
 """In which Qt itself speaks here; English it speaks anyway."""
 
 
+_SECTION: Final = struct.Struct("<IIQQQQIIQQ")
+_LOADED, _IN_MEMORY = 1, 2
+"""What ELF says of a part that is loaded, and of a section that is in it."""
+
 _NO_SOURCE: Final = MAGIC_NUMBER + bytes(12)
 """How a file of byte code begins that was made of no file."""
 
@@ -117,7 +124,7 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
         programs,
         # Games are opened by their name, and codecs come late.
         packages=["halloween_table", "font_manrope", "encodings"],
-        includes=[f"PySide6.Qt{module}" for module in MODULES],
+        includes=[*(f"PySide6.Qt{module}" for module in MODULES), *_for_sounds()],
         excludes=[*WITHOUT, *(() if windows else ("ctypes", "_ctypes"))],
         include_files=list(_resources()),
         # In what is told of a crash, modules have no folder of whoever built them.
@@ -129,11 +136,19 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
         silent=1,
     ).freeze()
     _as_they_came(folder / "lib")
+    for path in (folder / "lib").glob("_miniaudio.*"):
+        path.write_bytes(without_debugging(path.read_bytes()))
     if windows:
         _finish_for_windows(folder)
     _unpack_support(folder / "lib" / "shiboken6" / "files.dir")
     _forget_where_and_when(folder / "lib")
     prune(folder, {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux"))
+
+
+def _for_sounds() -> list[str]:
+    """What plays sounds, where that can be had. That the one, which is machine code, needs the other
+    cannot be seen from outside."""
+    return ["_miniaudio", "_cffi_backend"] if find_spec("_miniaudio") else []
 
 
 def _described() -> SimpleNamespace:
@@ -184,6 +199,37 @@ def _as_they_came(folder: Path) -> None:
             if original.is_file():
                 path.unlink()
                 shutil.copyfile(original, path)
+
+
+def without_debugging(library: bytes) -> bytes:
+    """A library for Linux (ELF, 64 bits) with what is loaded of it and nothing else: half of some is for
+    those who look for faults in it. Any other file stays as it is."""
+    if library[:6] != b"\x7fELF\x02\x01":
+        return library
+    parts_at, sections_at = struct.unpack_from("<QQ", library, 32)
+    part_size, parts, section_size, count, names = struct.unpack_from("<HHHHH", library, 54)
+    loaded = 0
+    for number in range(parts):
+        kind, _, start, _, _, size = struct.unpack_from(
+            "<IIQQQQ", library, parts_at + number * part_size
+        )
+        loaded = max(loaded, start + size if kind == _LOADED else 0)
+    sections = [
+        list(_SECTION.unpack_from(library, sections_at + number * section_size))
+        for number in range(count)
+    ]
+    kept = [0, *(n for n in range(1, count) if sections[n][2] & _IN_MEMORY), names]
+    called = library[sections[names][4] :][: sections[names][5]]
+    sections[names][4] = loaded
+    table_at = -(-(loaded + len(called)) // 8) * 8
+    table = b""
+    for section in (sections[number] for number in kept):
+        section[6] = kept.index(section[6]) if section[6] in kept else 0
+        table += _SECTION.pack(*section)
+    whole = bytearray((library[:loaded] + called).ljust(table_at, b"\0") + table)
+    struct.pack_into("<Q", whole, 40, table_at)
+    struct.pack_into("<HH", whole, 60, len(kept), len(kept) - 1)
+    return bytes(whole)
 
 
 def _unpack_support(folder: Path) -> None:

@@ -5,6 +5,8 @@ with the Python at hand, and everything that is machine code then comes from whe
 Qt from those of PySide6, Python itself from that of freeze-core, with which cx_Freeze begins every
 program. Of all of them the very versions are taken that are installed here, so that byte code fits.
 
+What plays sounds has a wheel for each kind of Mac: both are put into one file (`universal`).
+
 Only on a Mac the whole can be signed, if without a name: elsewhere each file keeps the signature that it
 came with, which is enough to be started, and not enough to look complete to a Mac.
 """
@@ -15,11 +17,12 @@ import plistlib
 import re
 import shutil
 import stat
+import struct
 import subprocess
 import sys
 import sysconfig
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
@@ -44,6 +47,9 @@ PROGRAM_ICON: Final = "program.icns"
 GAME_ICON: Final = "game-file.icns"
 
 _WHEELS: Final = BUILD / "wheels"
+_KINDS: Final = ("aarch64", "x86_64")
+"""Of Macs, as uv calls them."""
+_OF_EACH_KIND: Final = BUILD / "of-each-kind"
 _FROZEN: Final = BUILD / "frozen"
 _CONTENTS: Final = FOLDER / "Contents"
 _RESOURCES: Final = _CONTENTS / "Resources"
@@ -51,6 +57,12 @@ _LIB: Final = _RESOURCES / "lib"
 
 _PYTHON: Final = f"cpython-{sys.version_info.major}{sys.version_info.minor}-darwin"
 """How files are named that belong to this version of Python."""
+_SOUND: Final = ("_miniaudio", "_cffi_backend")
+"""What of the sounds is machine code."""
+_UNIVERSAL: Final = 0xCAFEBABE
+_PAGE_BITS: Final = 14
+_PAGE: Final = 1 << _PAGE_BITS
+"""Of a Mac's memory."""
 _FROM_WHEELS: Final = (
     "PySide6/*.so",
     "PySide6/*.dylib",
@@ -76,6 +88,7 @@ def build(dist: Path) -> Iterator[Path]:
     shutil.rmtree(FOLDER, ignore_errors=True)
     _take_modules()
     _take_python()
+    _take_sound()
     _take_qt()
     _describe()
     if sys.platform == "darwin":
@@ -84,16 +97,22 @@ def build(dist: Path) -> Iterator[Path]:
 
 
 def _fetch() -> None:
-    """Fills build/macos/wheels: what is installed here, for macOS."""
-    names = ("PySide6-Essentials", "shiboken6", "freeze-core")
+    """Fills build/macos/wheels: what is installed here, for macOS; and what plays sounds, for each kind
+    of Mac."""
+    _install(_KINDS[0], _WHEELS, "PySide6-Essentials", "shiboken6", "freeze-core")
+    for kind in _KINDS:
+        _install(kind, _OF_EACH_KIND / kind, "miniaudio", "cffi")
+
+
+def _install(kind: str, folder: Path, *names: str) -> None:
     wanted = [f"{name}=={version(name)}" for name in names]
     uv = Path(sys.executable).parent / "uv"
     asked = (
-        *("--python-platform", "aarch64-apple-darwin"),
+        *("--python-platform", f"{kind}-apple-darwin"),
         *("--python-version", sysconfig.get_python_version()),
-        *("--only-binary", ":all:", "--no-deps", "--target", str(_WHEELS)),
+        *("--only-binary", ":all:", "--no-deps", "--target", str(folder)),
     )
-    shutil.rmtree(_WHEELS, ignore_errors=True)
+    shutil.rmtree(folder, ignore_errors=True)
     subprocess.run([uv, "pip", "install", "--quiet", *asked, *wanted], check=True)
 
 
@@ -128,7 +147,28 @@ def _take_python() -> None:
     shutil.copy(core / "bases" / "lib" / "Python", _LIB)
     for path in sorted((_FROZEN / "lib").glob("*.cpython-*.so")):
         module = path.name.split(".")[0]
-        shutil.copy(core / "lib" / f"{module}.{_PYTHON}.so", _LIB)
+        if module != _SOUND[1]:
+            shutil.copy(core / "lib" / f"{module}.{_PYTHON}.so", _LIB)
+
+
+def _take_sound() -> None:
+    """One file for both kinds of Mac out of one for each."""
+    for module in _SOUND:
+        found = [next((_OF_EACH_KIND / kind).glob(f"{module}.*.so")) for kind in _KINDS]
+        (_LIB / found[0].name).write_bytes(universal([path.read_bytes() for path in found]))
+
+
+def universal(programs: Sequence[bytes]) -> bytes:
+    """Machine code for several processors as one file, as macOS has it: a list of them at its head, each
+    on a page of its own, unchanged."""
+    whole, described = b"", []
+    for program in programs:
+        start = -(-max(len(whole), _PAGE) // _PAGE) * _PAGE
+        whole = whole.ljust(start, b"\0") + program
+        _, processor, kind = struct.unpack("<III", program[:12])
+        described.append(struct.pack(">IIIII", processor, kind, start, len(program), _PAGE_BITS))
+    head = struct.pack(">II", _UNIVERSAL, len(programs)) + b"".join(described)
+    return head + whole[len(head) :]
 
 
 def _take_qt() -> None:

@@ -86,14 +86,14 @@ def test_it_can_be_told_to_everybody(table: Table) -> None:
     for eyes in (None, OPEN, *range(table.seats)):
         scenes = [told(table, story) for story in stories(table, eyes)]
         assert any(scenes)
-        assert all(beat.lasts > 0 for beats in scenes for beat in beats)
+        assert all(beat.lasts >= 0 for beats in scenes for beat in beats)
 
 
 @tables
 def test_no_direction_speaks_of_what_is_not_there(table: Table) -> None:
     """A count or a mark may not be there yet; but what is lit, struck or flown to is."""
     spoken_of, kinds, shown = 0, set(), set()
-    for story in list(stories(table, None))[::5]:
+    for story in list(stories(table, None, together=0))[::3]:
         beats, there = told(table, story), on_the_table(table, story)
         assert named(beats) <= there
         spoken_of += len(named(beats))

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame
 
+from .sounds import SOUNDS
+
 
 class Card(QFrame):
     """A frame that is pressed like a button, by mouse or key.
@@ -19,6 +21,7 @@ class Card(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("card")
+        self.pressed.connect(SOUNDS.press)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

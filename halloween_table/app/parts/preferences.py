@@ -1,5 +1,5 @@
-"""What the people at this computer like: language, letters, hands, pace, who sat here last, and
-how."""
+"""What the people at this computer like: language, letters, hands, pace, sounds, who sat here last,
+and how."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ ComputerPace = Literal["quick", "calm", "press"]
 COMPUTER_PACES: tuple[ComputerPace, ...] = ("quick", "calm", "press")
 TEXT_SIZES = (80, 90, 100, 110, 120, 140, 160)
 """Per cent that can be chosen."""
+EFFECTS_VOLUME, AMBIENCE_VOLUME = 70, 60
+"""How loud sounds are until somebody says otherwise."""
 _SEAT = {"name": None, "figure": None, "colour": None, "mind": ""}
 """What is kept of a seat, and what an older version that did not keep it means."""
 _MOST_PUZZLES = 60
@@ -70,6 +72,9 @@ class Preferences(QObject):
             "hiding": self.hiding,
             "passing": self.passing,
             "text_size": self.text_size,
+            "muted": self.muted,
+            "effects_volume": self.effects_volume,
+            "ambience_volume": self.ambience_volume,
         }
 
     def read_again(self) -> None:
@@ -162,6 +167,36 @@ class Preferences(QObject):
     @text_size.setter
     def text_size(self, size: int) -> None:
         self._set("text_size", size)
+
+    @property
+    def muted(self) -> bool:
+        """Whether nothing is heard at all."""
+        return bool(self._get("muted", False))
+
+    @muted.setter
+    def muted(self, muted: bool) -> None:
+        self._set("muted", muted)
+
+    def toggle_sound(self) -> None:
+        self.muted = not self.muted
+
+    @property
+    def effects_volume(self) -> int:
+        """How loud it is when something happens, in per cent."""
+        return _volume(self._get("effects_volume", EFFECTS_VOLUME), EFFECTS_VOLUME)
+
+    @effects_volume.setter
+    def effects_volume(self, volume: int) -> None:
+        self._set("effects_volume", volume)
+
+    @property
+    def ambience_volume(self) -> int:
+        """How loud the evening is when nothing does, in per cent of what is quiet already."""
+        return _volume(self._get("ambience_volume", AMBIENCE_VOLUME), AMBIENCE_VOLUME)
+
+    @ambience_volume.setter
+    def ambience_volume(self, volume: int) -> None:
+        self._set("ambience_volume", volume)
 
     @property
     def pace_factor(self) -> float:
@@ -291,6 +326,10 @@ class Preferences(QObject):
     @advice_shown.setter
     def advice_shown(self, shown: bool) -> None:
         self._set("advice_shown", shown)
+
+
+def _volume(kept: int, usual: int) -> int:
+    return kept if 0 <= kept <= 100 else usual
 
 
 def _seats_key(way: str) -> str:

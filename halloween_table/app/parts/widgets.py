@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import blank, drawn, kept
 
+from .sounds import SOUNDS
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeySequence
 
@@ -115,6 +117,7 @@ def tool_button(icon_name: str, side: int = ICON) -> ToolButton:
     button = ToolButton()
     button.side = side
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.clicked.connect(SOUNDS.press)
     button.show_icon(icon_name)
     letters.follow(button.fit)
     return button
@@ -202,6 +205,7 @@ def primary_button() -> QPushButton:
     button = QPushButton()
     button.setObjectName("primary")
     button.setAutoDefault(True)  # Enter presses it too, not only Space
+    button.clicked.connect(SOUNDS.press)
     return button
 
 
@@ -223,7 +227,13 @@ def restyle(widget: QWidget, name: str, value: object) -> None:
 
 class Page(QWidget):
     """A page of the main window: it puts its texts in `retranslate`, at once and at every switch. Its
-    window title is what the window is called as long as it is shown."""
+    window title is what the window is called as long as it is shown.
+
+    Attributes:
+        evening: the game whose ambience is heard there, or `shelf`.
+    """
+
+    evening = "shelf"
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

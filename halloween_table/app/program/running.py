@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import traceback
 from collections.abc import Iterable
@@ -24,6 +25,7 @@ from ..parts.language import speak
 from ..parts.preferences import Preferences
 from ..parts.qt_files import find_plugins
 from ..parts.sentences import Sentences
+from ..parts.sounds import SOUNDS
 from . import lean_start
 from .arriving import Arrivals
 from .contrast import follow
@@ -35,6 +37,8 @@ from .window import MainWindow
 if TYPE_CHECKING:
     from halloween_table.engine.game import Game
 
+_DEAF = ("offscreen", "minimal")
+"""Screens that nobody sits at: nobody would hear anything either."""
 _PATIENCE_SECONDS = 0.3
 """For which another copy of the program is waited for before there is a window."""
 
@@ -131,6 +135,21 @@ def _go_on(
     lean_start.end()
     _examine(store, preferences, window, report)
     arrivals.begin()
+    if app.platformName() not in _DEAF:
+        _listen(app, preferences)
+
+
+def _listen(app: QApplication, preferences: Preferences) -> None:
+    """From now on the program is heard; while people are at another one it keeps its ambience to
+    itself."""
+    from PySide6.QtCore import Qt
+
+    from halloween_table.sound.player import Player
+    from halloween_table.sound.speaker import Speaker
+
+    active = Qt.ApplicationState.ApplicationActive
+    app.applicationStateChanged.connect(lambda state: SOUNDS.hush("away", state != active))
+    SOUNDS.begin(Player(Speaker(), SOUNDS.troubled.emit), preferences)
 
 
 def _examine(
@@ -195,7 +214,10 @@ def run(
 
     after_first_frame(window.shelf, go_on)
     code = app.exec()
+    silent = SOUNDS.end()
     arrivals.close()
     store.close()
     crash_log.end()
+    if not silent:
+        os._exit(code)  # a sound driver that hangs: Python would wait for it, or fall over it
     return code

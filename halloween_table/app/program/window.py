@@ -19,7 +19,8 @@ from halloween_table.store.store import Store
 from ..parts.first_frame import after_first_frame
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
-from ..parts.widgets import shelf_text
+from ..parts.sounds import SOUNDS
+from ..parts.widgets import Page, shelf_text
 from ..shelf.page import ShelfPage
 from .entitling import Entitling
 from .filling import Filling
@@ -132,6 +133,7 @@ class MainWindow(QMainWindow):
             self._entitling.heed(page)
         self._pages.setCurrentWidget(page)
         self._entitling.turned()
+        SOUNDS.ambience(page.evening if isinstance(page, Page) else "shelf")
         for other in [self._pages.widget(at) for at in range(self._pages.count())]:
             if other not in (page, self.shelf, keep):
                 self._pages.removeWidget(other)
@@ -320,6 +322,7 @@ class MainWindow(QMainWindow):
         page.rematch_asked.connect(lambda: self._play_on(self.room.rematch, record))
         page.again_asked.connect(lambda: self._play_on(self.room.again, record))
         page.export_asked.connect(lambda: self.files.export(record.game, id_))
+        page.evening = table.evening
         self.turn_to(page, keep=table)
 
     def look_at_end(self, sitting: Sitting, leave: Callable[[], None] | None = None) -> TablePage:
@@ -421,8 +424,11 @@ class MainWindow(QMainWindow):
         """To what can be pressed wherever somebody is."""
         from PySide6.QtGui import QKeySequence, QShortcut
 
-        full_screen = QShortcut(QKeySequence("F11"), self, self._toggle_full_screen)
-        full_screen.setAutoRepeat(False)
+        for keys, slot in (
+            ("F11", self._toggle_full_screen),
+            ("F12", self._preferences.toggle_sound),
+        ):
+            QShortcut(QKeySequence(keys), self, slot).setAutoRepeat(False)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -49,5 +49,12 @@ class Listening(QObject):
                         "why something is not allowed are spoken automatically."
                     )
                 ),
+                Paragraph(
+                    self.tr(
+                        "<b>F12</b> turns all sounds off and on; how loud they are is in the "
+                        "settings. A sound never tells anything that is not also shown and spoken, "
+                        "and never anything about hidden cards."
+                    )
+                ),
             ),
         )

@@ -33,6 +33,7 @@ from .boxes import Boards, BoxCard, boards_width, columns, row_height
 from .games import EMPTY, GameCard, GameList, Pile
 
 if TYPE_CHECKING:
+    from ..parts.mute_button import MuteButton
     from .search_field import SearchField
 
 _PICTURES = (320, 264, 220, 204)
@@ -110,7 +111,8 @@ class ShelfPage(Page):
         self._over = EMPTY
         """All games that are over, whatever somebody looks for among them."""
         self.search: SearchField | None = None
-        """Made when the shelf has been seen."""
+        self._mute: MuteButton | None = None
+        """Both made when the shelf has been seen."""
         self._tabs = QButtonGroup(self)
         """Which of the two lists is seen."""
         self._lists = QStackedLayout()
@@ -129,11 +131,20 @@ class ShelfPage(Page):
 
         make_cards_accessible()
         Dropping(self)
+        self._make_mute_button()
         self._seen = True
         self.update()
         for box in self.boxes:
             box.come_in_sight()
         self._make_search()
+
+    def _make_mute_button(self) -> None:
+        from ..parts.mute_button import MuteButton
+
+        self._mute = MuteButton()
+        self._mute.follow(self._preferences)
+        self._head.insertWidget(self._head.indexOf(self._settings), self._mute)
+        self.setTabOrder(self._import, self._mute)
 
     def _make_search(self) -> None:
         from .search_field import SearchField
@@ -163,7 +174,7 @@ class ShelfPage(Page):
         self._tabs.idToggled.connect(self._on_tab)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.addWidget(Picture("common/app", 48, 48))
         head.addSpacing(8)
         head.addWidget(self._title, 1)
@@ -375,6 +386,8 @@ class ShelfPage(Page):
             (self._about, self.tr("About Halloween Table")),
         ):
             name_button(button, name)
+        if self._mute is not None:
+            self._mute.say()
         self._notice_text.setText(self._speak_notice())
         self._notice_close.setAccessibleName(self.tr("Close"))
         self._language.setToolTip(self.tr("Language"))

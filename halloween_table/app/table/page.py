@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.engine.mind import level_of
-from halloween_table.games.shelf import box
+from halloween_table.games.shelf import around, box
 from halloween_table.sitting.change import Change
 from halloween_table.sitting.live import Live
 from halloween_table.sitting.replay import Replay
@@ -41,6 +41,7 @@ from .reading_aloud import ReadingAloud
 from .replay_bar import ReplayBar
 from .reviewing import Reviewing
 from .side_column import SideColumn
+from .sounding import Sounding
 from .speaking import Speaking
 from .staging import Staging
 from .strip import TableStrip
@@ -88,6 +89,8 @@ class TablePage(Page):
         self.view.set_times(self.hands.clock)
         self.arranging = Arranging(source, self.hands, self.view)
         self.staging = Staging(self.arranging, source)
+        outside = around(source.kit.game.key)
+        self.evening = outside.key if outside is not None else ""
         self._desk = QWidget(self)
         """Everything that a curtain covers: no key reaches it then."""
         playable, way = self._playable, source.kit.way_of(source.players)
@@ -161,6 +164,8 @@ class TablePage(Page):
             self.reading,
             self._ending,
         )
+        self._sounding = Sounding(source, self.hands, self.view, self.curtain, self)
+        self.strip.sound.follow(preferences)
         self._lay_out()
         self._beside.show_open()
         self._connect()
@@ -217,6 +222,7 @@ class TablePage(Page):
         self.watching.home_asked.connect(self.left)
         self.bar.play_on_asked.connect(lambda: self.play_on_asked.emit(self.watching.replay))
         self._log.asked.connect(self._looking.at)
+        self._ending.ended.connect(self._sounding.end)
         self._ending.ended.connect(self.ended)
         self.computers.waits.connect(self._keep_focus)
         self.computers.waits.connect(strip.ask_to_go_on)
@@ -341,9 +347,11 @@ class TablePage(Page):
 
     def _show_change(self, change: Change) -> None:
         self._notice.give_way()
+        self._sounding.expect(change)
         if self.watching.replay is None:
             self.helping.follow()
         self.refresh(change=change)
+        self._sounding.follow(change)
         if change.beaten:
             self._tell_best(change)
         if self.watching.replay is not None:

@@ -137,6 +137,7 @@ class ReadingAloud(QObject):
             names.append(self.tr("Turn your cards up or down (F9)"))
         if self._hands.hints is not None and self._hands.hints.allowed:
             names.append(self.tr("Hint: what would a good player do? (F10)"))
+        names.append(self.tr("Sounds off and on (F12)"))
         return "\n".join(names)
 
     def _turn_cards(self) -> None:

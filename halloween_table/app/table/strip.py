@@ -9,6 +9,7 @@ from halloween_table.contract.arrangement import Prompt
 from halloween_table.sitting.source import Hands
 from halloween_table.table.look import letters
 
+from ..parts.mute_button import MuteButton
 from ..parts.widgets import name_button, primary_button, text, tool_button, tooltip
 from .steps import Named, StepStrip
 
@@ -19,6 +20,8 @@ _LINES = 3
 _AROUND = 6
 _WORDS = 440
 """So much room for the prompt comes before the names of the steps."""
+_WIDE = 1100
+"""In a narrower window there is no button for sounds: the prompt needs the room, and F12 does the same."""
 
 
 class TableStrip(QFrame):
@@ -49,7 +52,7 @@ class TableStrip(QFrame):
         self.fit, self.book = tool_button("fit"), tool_button("rulebook")
         self.log, self.settings = tool_button("log"), tool_button("settings")
         self.advice, self.away = tool_button("advice"), tool_button("away")
-        self.hint = tool_button("hint")
+        self.hint, self.sound = tool_button("hint"), MuteButton()
         for button in (self.advice, self.log):
             button.setCheckable(True)
         self.title, self.prompt = text("muted", wrap=True), text("prompt", wrap=True)
@@ -91,7 +94,9 @@ class TableStrip(QFrame):
         buttons.addStretch(1)
         for button in (self.undo, self.redo, self.away, self.pause, self.keys):
             buttons.addWidget(button)
-        for button in (self.fit, self.book, self.hint, self.advice, self.log, self.settings):
+        for button in (self.fit, self.book, self.hint, self.advice, self.log):
+            buttons.addWidget(button)
+        for button in (self.sound, self.settings):
             buttons.addWidget(button)
         self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._beside.setSpacing(_AROUND)
@@ -137,6 +142,10 @@ class TableStrip(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        has_room = letters.crowded() or event.size().width() >= letters.room(_WIDE)
+        if self.sound.isVisibleTo(self) != has_room:
+            self.sound.setVisible(has_room)
+            self.layout().activate()
         self._share_room()
         if letters.crowded() and event.size().width() != event.oldSize().width():
             self._fit()
@@ -219,6 +228,7 @@ class TableStrip(QFrame):
             (self.settings, self.tr("Settings")),
         ):
             name_button(button, name)
+        self.sound.say()
         self.result.setText(self.tr("Result"))
         self.go_on.setText(self.tr("Go on"))
         self.go_on.setToolTip(self.tr("Lets the computer make its move (Space)"))

@@ -45,6 +45,7 @@ class Hand:
         if self.gesture is not None:
             self.end()
         self.gesture = Carrying(self._view, piece)
+        self._view.lifted.emit(piece)
         return self.gesture
 
     def take_held(self) -> None:

@@ -1,0 +1,1 @@
+"""What the program sounds like: cues and ambiences, mixed here and played by the system. No Qt."""

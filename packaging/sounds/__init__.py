@@ -1,0 +1,1 @@
+"""Makes every sound of the program: `PYTHONPATH=packaging python -m sounds`."""

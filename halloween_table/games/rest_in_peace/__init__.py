@@ -18,6 +18,7 @@ def kit() -> GameKit[Position, Move]:
     from .rulebook.book import RestInPeaceRulebook
     from .rules.game import RestInPeace, looks_for_long
     from .table.arrangement import RestInPeaceArranger
+    from .table.held import held
     from .words.reasons import RestInPeaceMinds
     from .words.voice import RestInPeaceVoice
 
@@ -30,5 +31,6 @@ def kit() -> GameKit[Position, Move]:
         RestInPeaceRulebook(),
         looks_long=looks_for_long,
         minds=minds,
+        held=held,
         reviewer=minds.reviewer,
     )

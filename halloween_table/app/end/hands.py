@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from halloween_table.contract.arrangement import ROOM
 from halloween_table.contract.kit import Kit
@@ -17,6 +17,7 @@ from halloween_table.engine.record import Player
 from halloween_table.table.look import letters
 from halloween_table.table.look.painter import new_pixmap
 
+from ..parts.flow import Flow
 from ..parts.names import called, seated
 from ..parts.widgets import Page, Picture, text
 from .points_table import NameLabel
@@ -25,10 +26,9 @@ _HIGH = 66
 _APART = 6
 _LEAST = 0.28
 """Of a card's width: at least so much of it is seen under the next one."""
-_HEADING, _NAME = 92, 110
-_ABREAST, _HALF = 4, 2
-"""Hands side by side, and where they have more than a few cards."""
-_FEW = 3
+_NAME = 110
+_WIDEST = 430
+"""Where a hand of many cards is wider, they cover each other."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -53,7 +53,7 @@ class HandPicture(QWidget):
     def __init__(self, pieces: Sequence[Piece]) -> None:
         super().__init__()
         self._pieces: Sequence[Piece] = pieces
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         letters.follow(self._fit)
 
     def show_pieces(self, pieces: Sequence[Piece]) -> None:
@@ -65,7 +65,13 @@ class HandPicture(QWidget):
         self.setFixedHeight(letters.thing(_HIGH))
         widths = [self._width(piece) for piece in self._pieces]
         self.setMinimumWidth(round(sum(widths[:-1]) * _LEAST + widths[-1]) + 1)
+        self.updateGeometry()
         self.update()
+
+    def sizeHint(self) -> QSize:
+        whole = sum(map(self._width, self._pieces)) + _APART * len(self._pieces)
+        wide = max(self.minimumWidth(), min(round(whole), letters.thing(_WIDEST)))
+        return QSize(wide, letters.thing(_HIGH))
 
     def _width(self, piece: Piece) -> float:
         return letters.thing(_HIGH) * piece.rect.w / piece.rect.h
@@ -86,41 +92,41 @@ class HandPicture(QWidget):
 
 
 class Hands(Page):
-    """Everybody who held something, side by side; in several lines where they are many, or held
-    much."""
+    """Everybody who held something, side by side as far as there is room."""
 
     def __init__(self, kit: Kit, position: object, players: tuple[Player, ...]) -> None:
         super().__init__()
         self._kit, self._position, self._players = kit, position, players
-        self._heading = text("heading", wrap=True)
+        self._heading = text("heading")
         hands = hands_of(kit, position, players)
         self._rows = {seat: (NameLabel(_LEFT), HandPicture(hand)) for seat, hand in hands.items()}
-        most = max(map(len, hands.values()), default=0)
-        self._abreast = _ABREAST if most <= _FEW else _HALF
         frame = QFrame(self)
         frame.setObjectName("row")
-        self._grid = QGridLayout(frame)
-        self._grid.setContentsMargins(18, 8, 18, 8)
-        self._grid.setHorizontalSpacing(10)
-        self._grid.addWidget(self._heading, 0, 0)
-        for at, (seat, (name, hand)) in enumerate(self._rows.items()):
-            row, column = divmod(at, self._abreast)
-            symbol = Picture(seat_colour(players[seat].colour).symbol, 16, 16)
-            for off, widget in enumerate((symbol, name, hand), start=1):
-                self._grid.addWidget(widget, row, 3 * column + off)
-            self._grid.setColumnStretch(3 * column + 3, 1)
+        row = Flow(self._heading, *map(self._beside, self._rows))
+        row.setContentsMargins(18, 8, 18, 8)
+        row.setSpacing(18)
+        frame.setLayout(row)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(frame)
         letters.follow(self._fit)
         self.retranslate()
 
+    def _beside(self, seat: Seat) -> QWidget:
+        """A hand, with whose it is."""
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(Picture(seat_colour(self._players[seat].colour).symbol, 16, 16))
+        for widget in self._rows[seat]:
+            row.addWidget(widget)
+        return whole
+
     @property
     def empty(self) -> bool:
         return not self._rows
 
     def _fit(self) -> None:
-        self._heading.setFixedWidth(letters.column(_HEADING))
         for name, _ in self._rows.values():
             name.setMaximumWidth(letters.column(_NAME))
 

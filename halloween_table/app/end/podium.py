@@ -69,21 +69,26 @@ class Podium(QWidget):
         self._row = in_a_row(outcome.standings)
         self._counted: dict[int, float] = {}
         self._risen = 1.0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         letters.follow(self._fit)
 
     def _fit(self) -> None:
-        self.setFixedWidth(round(self._step_width * len(self._row)) + 2 * letters.thing(_MARGIN))
-        self.setMinimumHeight(self.sizeHint().height())
+        self.setMinimumSize(self._wide(_NARROWEST), self.sizeHint().height())
+        self.setMaximumWidth(self._wide(_WIDTH))
+        self.updateGeometry()
         self.update()
+
+    def _wide(self, step: float) -> int:
+        """With steps that are so wide."""
+        return letters.thing(step) * len(self._row) + 2 * letters.thing(_MARGIN)
 
     @property
     def _step_width(self) -> float:
-        return letters.thing(_WIDTH if len(self._row) <= 4 else (_WIDTH + _NARROWEST) / 2)
+        return (self.width() - 2 * letters.thing(_MARGIN)) / len(self._row)
 
     def sizeHint(self) -> QSize:
         high = _FIGURE + (_STEPS[1] + 0.6 * _CROWN if self._ranked else _STEPS[2])
-        return QSize(self.width(), letters.thing(high) + letters.tall(_PLATE, 3) + 6)
+        return QSize(self._wide(_WIDTH), letters.thing(high) + letters.tall(_PLATE, 3) + 6)
 
     def stand(self, counted: dict[int, float], risen: float) -> None:
         """How far everybody has come: `counted` says by seat how much of the most points anybody
@@ -129,7 +134,7 @@ class Podium(QWidget):
             _paint_light(painter, column, step.top())
         _paint_step(painter, step, look.tint)
         on_step = standing.rank in _STEPS or not self._ranked or self._risen < 1
-        tall = letters.thing(_FIGURE if on_step else _LESSER)
+        tall = min(letters.thing(_FIGURE if on_step else _LESSER), round(step.width() / 0.75))
         wide = round(tall * 0.75)
         figure = QRectF(step.center().x() - wide / 2, step.top() - tall + 4, wide, tall)
         asset = figure_asset(player.figure)

@@ -100,7 +100,7 @@ class PointsChart(QWidget):
     def _plot(self, unit: float) -> Plot:
         everything = [points for row in self._points for points in row]
         beside = scale(min(0, *everything), max(5, *everything))
-        room = QRectF(self.rect()).adjusted(38 * unit, 14 * unit, -_NAMES * unit, -28 * unit)
+        room = QRectF(self.rect()).adjusted(46 * unit, 14 * unit, -_NAMES * unit, -28 * unit)
         return Plot(room, max(1, len(self._points) - 1), beside)
 
     def _paint_scale(self, painter: QPainter, plot: Plot, unit: float) -> None:
@@ -110,7 +110,7 @@ class PointsChart(QWidget):
             painter.setPen(QPen(QColor(PANEL_EDGE), 1))
             painter.drawLine(QPointF(room.left(), height), QPointF(room.right(), height))
             painter.setPen(QColor(MUTED))
-            label = QRectF(0, height - 10 * unit, room.left() - 12 * unit, 20 * unit)
+            label = QRectF(0, height - 10 * unit, room.left() - 18 * unit, 20 * unit)
             painter.drawText(label, right, number(value))
         every = self._every(plot, 26 * unit)
         for round_ in range(0, len(self._points), every):

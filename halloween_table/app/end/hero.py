@@ -20,6 +20,8 @@ _UP = 0.42
 _DIM = 0.3
 _WORDS = 0.54
 """How much of the width words have at most, at the left, where the picture is dark."""
+_LEAST_WORDS = 0.34
+"""How much they have at least, as far as what stands beside them can do with less."""
 _SIDES = 32
 
 
@@ -40,6 +42,7 @@ class Hero(QWidget):
         row.addWidget(self._words, 1)
         row.addStretch(0)
         row.addWidget(beside)
+        self._beside = beside
         self.confetti = Confetti(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -47,6 +50,8 @@ class Hero(QWidget):
         self._ground = None
         # No letters on what is bright, unless there is no room for them elsewhere.
         self._words.setMaximumWidth(round(self.width() * _WORDS))
+        free = self.width() - self._beside.minimumWidth() - 3 * _SIDES
+        self._words.setMinimumWidth(max(0, min(round(self.width() * _LEAST_WORDS), free)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._ground is None or self._ground.devicePixelRatio() != self.devicePixelRatioF():

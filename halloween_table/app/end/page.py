@@ -184,6 +184,9 @@ class EndPage(Page):
         practice = self._way.practice
         if practice is None or self._source.history.from_snapshot:
             return None
+        positions = [moment.position for moment in self._source.history.moments]
+        if not practice.sought(positions):
+            return None
         table = PracticeTable(self._source, practice, results)
         table.moment_asked.connect(self.moment_asked)
         return table
@@ -279,7 +282,7 @@ class EndPage(Page):
         ranks = [each.rank for each in self._outcome.standings]
         equal = (better == worse for better, worse in pairwise(ranks))
         for reason, player, same in zip(self._outcome.tie_breaks, rest, equal, strict=True):
-            if same:
+            if same or reason == "shared":
                 level.append(player)
                 continue
             yield from self._shared(level)

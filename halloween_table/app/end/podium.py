@@ -40,8 +40,8 @@ _CROWN = 40
 _PLATE = 52
 """Under each step, for the name."""
 _LETTERS = 15
-_SMALLEST = 0.8
-"""Of the letters of a name: before they get smaller, it is broken."""
+_SMALLEST = 0.8, 0.55
+"""Of the letters of a name: before they get smaller it is broken, and before it is cut still smaller."""
 _BADGE = 26
 _BOARD = 8
 _LIGHT = 0.72
@@ -168,9 +168,12 @@ class Podium(QWidget):
         painter.drawPixmap(QPointF(step.left() + 7, step.bottom() - side - 6), mark)
 
     def _paint_name(self, painter: QPainter, player: Player, plate: QRectF) -> None:
-        size = letters.high(_LETTERS)
-        words = Words(introduced(player), size=size, bold=True, align="centre", least=_SMALLEST)
-        font, text, flags = fitted(words, plate.adjusted(2, 0, -2, 0), 1.0)
+        size, name = letters.high(_LETTERS), introduced(player)
+        for least in _SMALLEST:
+            words = Words(name, size=size, bold=True, align="centre", least=least)
+            font, text, flags = fitted(words, plate.adjusted(2, 0, -2, 0), 1.0)
+            if text == name:
+                break
         painter.setFont(font)
         painter.setPen(QColor(GHOST))
         top = flags & ~int(Qt.AlignmentFlag.AlignVCenter)

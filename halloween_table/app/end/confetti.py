@@ -28,10 +28,10 @@ class Confetti(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._fallen = 1.0
         lot = Random(31)
-        self._scraps = tuple(
-            (QColor(_COLOURS[at % len(_COLOURS)]), *(lot.random() for _ in range(4)))
+        self._scraps = [
+            (QColor(_COLOURS[at % len(_COLOURS)]), [lot.random() for _ in range(4)])
             for at in range(_SCRAPS)
-        )
+        ]
         self.hide()
 
     def fall(self, fallen: float) -> None:
@@ -50,7 +50,7 @@ class Confetti(QWidget):
         with QPainter(self) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setOpacity(min(1.0, (1 - self._fallen) / (1 - _FADES)))
-            for colour, across, late, sway, turn in self._scraps:
+            for colour, (across, late, sway, turn) in self._scraps:
                 come = self._fallen * 1.5 - 0.5 * late
                 if come <= 0:
                     continue

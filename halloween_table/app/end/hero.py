@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixma
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from halloween_table.contract.palette import NIGHT
+from halloween_table.table.look.contrast import CONTRAST
 from halloween_table.table.look.drawing import blank, drawing, opaque
 
 from .confetti import Confetti
@@ -18,7 +19,7 @@ _SHARE = 0.52
 _UP = 0.42
 """Which part of a picture that is too high is seen: so much of the rest is cut off above."""
 _DIM = 0.3
-_WORDS = 0.54
+_WORDS = 0.52
 """How much of the width words have at most, at the left, where the picture is dark."""
 _LEAST_WORDS = 0.34
 """How much they have at least, as far as what stands beside them can do with less."""
@@ -66,7 +67,7 @@ class Hero(QWidget):
         ground = blank(round(width * ratio), round(height * ratio))
         ground.fill(QColor(NIGHT))
         ground.setDevicePixelRatio(ratio)
-        if self._art:
+        if self._art and not CONTRAST.high:
             wide = max(width * _SHARE, height * _SHAPE)  # and it covers all of the height
             high = wide / _SHAPE
             left = width - wide

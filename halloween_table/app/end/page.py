@@ -235,7 +235,10 @@ class EndPage(Page):
             (each.rank, players[each.seat].name, each.points) for each in self._outcome.standings
         )
         told = "\n".join(f"{rank}. {name}: {points}" for rank, name, points in ranks)
-        self._scroll.setAccessibleDescription(told if self._way.contest else "")
+        if self._times is not None:
+            self._times.retranslate()
+            told = self._times.spoken()
+        self._scroll.setAccessibleDescription(told)
         for label, said in (
             (self._ending, voice.ending(self._source.view)),
             (self._tie, "\n".join(self._reasons())),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from halloween_table.contract.palette import (
@@ -18,7 +18,7 @@ from halloween_table.contract.palette import (
     seat_colour,
 )
 from halloween_table.contract.pictures import Words
-from halloween_table.engine.game import Outcome, Standing
+from halloween_table.engine.game import Outcome, Seat, Standing
 from halloween_table.engine.mind import level_of
 from halloween_table.engine.record import Player
 from halloween_table.table.look import letters
@@ -67,12 +67,14 @@ class Podium(QWidget):
         super().__init__()
         self._players, self._ranked = players, ranked
         self._row = in_a_row(outcome.standings)
-        self._counted: dict[int, float] = {}
+        self._counted: dict[Seat, float] = {}
+        self._figures: dict[tuple[str, int, int, str, float], QPixmap] = {}
         self._risen = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         letters.follow(self._fit)
 
     def _fit(self) -> None:
+        self._figures.clear()
         self.setMinimumSize(self._wide(_NARROWEST), self.sizeHint().height())
         self.setMaximumWidth(self._wide(_WIDTH))
         self.updateGeometry()
@@ -90,7 +92,7 @@ class Podium(QWidget):
         high = _FIGURE + (_STEPS[1] + 0.6 * _CROWN if self._ranked else _STEPS[2])
         return QSize(self._wide(_WIDTH), letters.thing(high) + letters.tall(_PLATE, 3) + 6)
 
-    def stand(self, counted: dict[int, float], risen: float) -> None:
+    def stand(self, counted: dict[Seat, float], risen: float) -> None:
         """How far everybody has come: `counted` says by seat how much of the most points anybody
         has is counted for them, `risen` how far they are from there to their place."""
         self._counted, self._risen = counted, risen
@@ -138,7 +140,7 @@ class Podium(QWidget):
         wide = round(tall * 0.75)
         figure = QRectF(step.center().x() - wide / 2, step.top() - tall + 4, wide, tall)
         asset = figure_asset(player.figure)
-        painter.drawPixmap(figure.topLeft(), drawn(asset, wide, tall, sharpest(), look.tint))
+        painter.drawPixmap(figure.topLeft(), self._drawn(asset, wide, tall, look.tint))
         if level_of(player) is not None:
             side = letters.thing(_BADGE)
             badge = drawn("common/sits-computer", side, side, sharpest())
@@ -150,6 +152,13 @@ class Podium(QWidget):
             painter.drawPixmap(QPointF(figure.center().x() - wide / 2, max(0.0, top)), crown)
         if self._ranked and self._risen >= 1:
             self._paint_rank(painter, standing.rank, step, look.symbol)
+
+    def _drawn(self, asset: str, wide: int, tall: int, tint: str) -> QPixmap:
+        """Once for each size: while steps rise figures are only copied."""
+        key = asset, wide, tall, tint, sharpest()
+        if key not in self._figures:
+            self._figures[key] = drawn(asset, wide, tall, sharpest(), tint)
+        return self._figures[key]
 
     def _paint_rank(self, painter: QPainter, rank: int, step: QRectF, symbol: str) -> None:
         """On the front of the step, with the symbol of the seat; who stands on the ground has it in

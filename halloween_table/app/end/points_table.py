@@ -196,11 +196,11 @@ class PointsTable(QFrame):
         # Whoever listens does not see what a number stands below.
         for what, cells in zip(self._lines, self._cells, strict=True):
             for cell, scores, above in zip(cells, self._scores, self._names, strict=True):
-                score, line = scores.get(what), self._lines[what][0].text()
-                cell.setText(self._said(score, voice))
-                spoken = f"{above.text()}, {line}: {cell.text()}"
-                if score is not None and self._simply:
-                    spoken = f"{above.text()}: {voice.amount(score)}"
+                had = scores.get(what)
+                cell.setText(self._said(had, voice))
+                spoken = f"{above.text()}, {self._lines[what][0].text()}: {cell.text()}"
+                if had is not None and self._simply:
+                    spoken = f"{above.text()}: {voice.amount(had)}"
                 cell.setAccessibleName(spoken)
         for total, above in zip(self._sums, self._names, strict=True):
             total.setAccessibleName(f"{above.text()}, {self._totals.text()}: {total.text()}")

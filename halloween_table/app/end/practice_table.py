@@ -234,6 +234,10 @@ class PracticeTable(Page):
 
     # ---- words ----------------------------------------------------------------------------------
 
+    def spoken(self) -> str:
+        """All of it, for those who listen."""
+        return "\n".join(map(self._said, self.sought))
+
     def retranslate(self) -> None:
         self.sought = self._practice.sought(
             [moment.position for moment in self._source.history.moments]
@@ -251,13 +255,13 @@ class PracticeTable(Page):
             button.setAccessibleName(self._said(each))
         if self._all is not None:
             best = self._all
-            said = (
+            whole = (
                 self._practice.best(best),
                 time_text(best.milliseconds),
                 number(best.steps),
                 *_told(self._best_of_all),
             )
-            for cell, words in zip(self._whole_row, said, strict=True):
+            for cell, words in zip(self._whole_row, whole, strict=True):
                 cell.setText(words)
         self.missed.retranslate([each for each in self.sought if each.missed])
         self._at_table.setText(self.tr("See it at the table"))

@@ -41,6 +41,15 @@ def test_the_end_shows_what_everybody_held(qtbot: QtBot, game: str) -> None:
     assert misfits(page) == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_says_how_many_of_what(game: str) -> None:
+    outcome, voice = watched(game).outcome, kit_of(game).voice
+    assert outcome is not None
+    for score in (score for standing in outcome.standings for score in standing.scores):
+        assert voice.amount(score).startswith(f"{score.count} ")
+        assert len(voice.amount(score)) > 3
+
+
 def test_pattern_cards_that_are_left_are_told(qtbot: QtBot) -> None:
     replay = watched("candy_hunters")
     position = replay.position

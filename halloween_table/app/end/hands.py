@@ -27,7 +27,7 @@ _APART = 6
 _LEAST = 0.28
 """Of a card's width: at least so much of it is seen under the next one."""
 _NAME = 110
-_WIDEST = 430
+_WIDEST = 370
 """Where a hand of many cards is wider, they cover each other."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 

@@ -48,14 +48,17 @@ _LIGHT = 0.72
 """How far the light around a winner reaches, in widths of a step."""
 _CHANGING = QEasingCurve(QEasingCurve.Type.InOutCubic)
 _RISING = QEasingCurve(QEasingCurve.Type.OutBack)
+_TWO = 2
 _GOLD = "#f2b632"
 
 
 def in_a_row(standings: Sequence[Standing]) -> list[Standing]:
     """The best in the middle, the second at the left, the third at the right, then the others. Two
-    stand in their order."""
-    first, *rest = standings
-    return [rest[0], first, *rest[1:]] if len(rest) > 1 else [first, *rest]
+    stand as they sit."""
+    if len(standings) <= _TWO:
+        return sorted(standings, key=lambda standing: standing.seat)
+    first, second, *rest = standings
+    return [second, first, *rest]
 
 
 class Podium(QWidget):

@@ -255,7 +255,7 @@ class EndPage(Page):
         if self._way.contest:
             self._rematch.setText(self.tr("Play again, same seats"))
         else:
-            self._rematch.setText(self.tr("Once more, dealt anew"))
+            self._rematch.setText(self.tr("Play again with a new deal"))
         if practice is not None:
             self._again.setText(practice.again())
         self._table.setText(self.tr("Look at the table"))

@@ -285,7 +285,7 @@ def test_once_more_is_another_castle_for_the_same_one(window: MainWindow) -> Non
     settle()
     page = window.page
     assert isinstance(page, EndPage)
-    assert page._rematch.text() == "Once more, dealt anew"
+    assert page._rematch.text() == "Play again with a new deal"
     QTest.mouseClick(page._rematch, LEFT)
     again = table(window).source
     assert again.players == PLAYERS[:1]

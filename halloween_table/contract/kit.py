@@ -79,6 +79,10 @@ class Voice(Protocol[V]):
         """What a line of points stands for."""
         ...
 
+    def amount(self, score: Score) -> str:
+        """What is counted in a line of points, and how many of it: “3 cards”."""
+        ...
+
     def points(self) -> str:
         """What the points are called, as a heading: points, mansions."""
         ...
@@ -241,6 +245,9 @@ class GameKit(Generic[P, M]):
     """Computer players; None: there are none."""
     stage: Stage[P] | None = None
     """How what happens is told; None: everything goes at once to where it belongs."""
+    held: Callable[[P, Seat], tuple[str, ...]] | None = None
+    """The ids of those pieces that a seat held when the game ended and could keep from the others: with
+    the eyes OPEN they are laid out face up. None: nobody has anything to hide then."""
     reviewer: Callable[[], Reviewer[P, M]] | None = None
     """Brings who looks through a game that is over for what cost most; None: nobody can say."""
     ways: tuple[Way, ...] = field()

@@ -2,12 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from attrs import frozen
 
 from halloween_table.engine.game import Best
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
+
+from .pictures import Picture
+
+
+@frozen
+class Sought:
+    """Something that was there to be found by whoever practised, and what came of it."""
+
+    what: str
+    """As in `engine.game.Best`: by it the best time is found."""
+    name: str
+    picture: Picture
+    at: int
+    """The number of the moment in which it was over: its table shows the way, and a shortest one."""
+    shortest: int | None
+    """How many steps are enough; None: there is no way, and nobody could find it."""
+    steps: int | None = None
+    """How many somebody took; None: it was not found."""
+    milliseconds: int = 0
+    hinted: bool = False
+    """With a hint it is no time to compare with."""
+
+    @property
+    def found(self) -> bool:
+        return self.steps is not None
+
+    @property
+    def missed(self) -> bool:
+        return not self.found and self.shortest is not None
 
 
 class Practice(Protocol):
@@ -15,6 +45,15 @@ class Practice(Protocol):
 
     def best(self, best: Best) -> str:
         """What was reached, as the heading of a line: a guest, the whole castle."""
+        ...
+
+    def sought(self, positions: Sequence[Any]) -> tuple[Sought, ...]:
+        """Everything that was there to be found, in the order in which it came; `positions` are those
+        of every moment of the game."""
+        ...
+
+    def told(self, name: str, found: int, of: int) -> str:
+        """That somebody has found so many of so many, as a title."""
         ...
 
     def again(self) -> str:

@@ -70,6 +70,9 @@ class DuelVoice:
     def score(self, score: Score) -> str:
         return score.what.title()
 
+    def amount(self, score: Score) -> str:
+        return f"{score.count} {score.what}"
+
     def points(self) -> str:
         return "Beans"
 

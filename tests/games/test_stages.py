@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from halloween_table.contract.arrangement import ROOM
-from halloween_table.contract.beats import REST, Beat, Story, within
+from halloween_table.contract.beats import Beat, Story, within
 from halloween_table.engine.game import OPEN, Seat, seat_of
 from halloween_table.games.shelf import every_box
 from halloween_table.sitting.moments import moment_after, seen_with
@@ -92,22 +92,12 @@ def test_it_can_be_told_to_everybody(table: Table) -> None:
 @tables
 def test_no_direction_speaks_of_what_is_not_there(table: Table) -> None:
     """A count or a mark may not be there yet; but what is lit, struck or flown to is."""
-    spoken_of, kinds, shown = 0, set(), set()
-    for story in list(stories(table, None, together=0))[::3]:
-        beats, there = told(table, story), on_the_table(table, story)
-        assert named(beats) <= there
-        spoken_of += len(named(beats))
-        kinds |= {_kind(id_) for id_ in there}
-        shown |= {_kind(word) for beat in beats for word in beat.shows if word != REST}
+    spoken_of = 0
+    for story in list(stories(table, None, together=0))[::5]:
+        words = named(told(table, story))
+        assert words <= on_the_table(table, story)
+        spoken_of += len(words)
     assert spoken_of
-    assert shown
-    if kit(table.key).puzzles is None:  # too short for everything to come up
-        assert shown <= kinds
-
-
-def _kind(id_: str) -> str:
-    """What it is, whichever of them."""
-    return id_.partition(":")[0].partition("/")[0]
 
 
 @tables

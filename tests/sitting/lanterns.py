@@ -319,6 +319,9 @@ class LanternVoice:
     def score(self, score: Score) -> str:
         return score.what
 
+    def amount(self, score: Score) -> str:
+        return f"{score.count} {score.what}"
+
     def points(self) -> str:
         return "Points"
 

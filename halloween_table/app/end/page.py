@@ -1,29 +1,42 @@
-"""The end: points line by line, why the tie fell as it did, and the game as a chart; after
-practice, times instead."""
+"""The end: who stands where, points line by line, why the tie fell as it did, the game as a chart, and
+what everybody held; after practice, what was found and what was missed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from halloween_table.engine.game import Outcome
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill, number
+from halloween_table.games.shelf import around
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Source
 from halloween_table.store.results import Results
+from halloween_table.table.look import letters
 
 from ..parts.flow import Flow
 from ..parts.names import seated
-from ..parts.widgets import Page, Picture, breakable, primary_button, text
+from ..parts.widgets import Page, breakable, primary_button, shelf_text, text
+from .ceremony import Ceremony
 from .chart import PointsChart
+from .hands import Hands
+from .hero import Hero
+from .podium import Podium
 from .points_table import PointsTable
-from .practice_table import PracticeTable, reached
+from .practice_table import PracticeTable
+from .timetable import Moment, Timetable
+from .withheld import WaitingText
 
 _MARGIN = 32
+_LINE_NAMES, _COLUMN = 150, 126
+"""What the points need for the names of their lines and for each player, if nothing is squeezed."""
+_LARGE, _LONG_WORD = 40, 20
+"""A title with so many letters can be written large, if no word in it is longer than that."""
 
 
 class EndPage(Page):
@@ -33,15 +46,20 @@ class EndPage(Page):
         rematch_asked: the same seats again.
         again_asked: the very same game from its start.
         table_asked: one more look at the table.
+        moment_asked: a look at the table as it was at the moment of that number.
         review_asked: which moves cost most.
         undo_asked: the last move was not meant.
         export_asked: the game as a file.
         left: back to the shelf.
+
+    Attributes:
+        ceremony: points are counted and confetti falls, once.
     """
 
     rematch_asked = Signal()
     again_asked = Signal()
     table_asked = Signal()
+    moment_asked = Signal(int)
     review_asked = Signal()
     undo_asked = Signal()
     export_asked = Signal()
@@ -53,23 +71,29 @@ class EndPage(Page):
         outcome: Outcome,
         results: Results | None = None,
         can_undo: bool = False,
+        pace: float = 0.0,
     ) -> None:
         """`results` are the times to compare with, where times are compared; `can_undo`:
-        whether the last move can still be taken back."""
+        whether the last move can still be taken back; `pace`: how slowly all of it is told, to those
+        who have just played; 0: it stands there at once."""
         super().__init__()
         self._source, self._outcome = source, outcome
         self._way = source.kit.way_of(source.players)
-        self._title, self._tie = text("title", wrap=True), text("muted", wrap=True)
+        self._box = around(source.kit.game.key)
+        self._kicker, self._title = text("kicker", wrap=True), WaitingText("winner", wrap=True)
+        self._tie = WaitingText("told", wrap=True)
         self._hints = text("muted", wrap=True)
         self._ending, self._code = text(wrap=True), text("prompt", wrap=True)
         self._code.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        self._podium = Podium(source.players, outcome, ranked=self._way.contest)
         self._chart_heading = text("heading")
         self._chart = self._drawn() if self._way.contest else None
         self._times = self._practised(results)
         self._points = None if self._times else self._counted()
+        self._hands = Hands(source.kit, source.history.position, source.players)
         self._rematch, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
         self._export, self._again, self._review = QPushButton(), QPushButton(), QPushButton()
         self._undo = QPushButton()
@@ -85,29 +109,45 @@ class EndPage(Page):
         self._lay_out()
         self._undo.setVisible(can_undo)
         self.retranslate()
+        lines = self._points.lines if self._points is not None and self._way.contest else 0
+        self.ceremony = Ceremony(self, Timetable(lines, pace, party=self._worth_a_party))
+        self.ceremony.moved.connect(self._tell)
+        self.ceremony.begin()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(Picture("common/trophy", 72, 72))
-        head.addSpacing(12)
         words = QVBoxLayout()
-        for label in (self._title, self._ending, self._tie, self._hints, self._code):
+        words.addStretch(1)
+        for label in (self._kicker, self._title, self._ending, self._tie, self._hints, self._code):
             words.addWidget(label)
+        if self._times is not None and self._times.found < self._times.possible:
+            words.addWidget(self._times.missed)
         words.addWidget(self._undo, 0, Qt.AlignmentFlag.AlignLeft)
-        head.addLayout(words, 1)
+        words.addStretch(1)
+        self._hero = Hero(self._box.picture if self._box else "", words, self._podium)
         away = (self._shelf, self._table, self._review, self._export)
         foot = Flow(*away, self._again, self._rematch, gap=len(away))
         inner = QWidget()
         inner.setObjectName("page")
         inside = QVBoxLayout(inner)
-        inside.setContentsMargins(_MARGIN, 20, _MARGIN, 12)
-        inside.addLayout(head)
-        inside.addWidget(self._points or self._times)
+        inside.setContentsMargins(0, 0, 0, 12)
+        inside.addWidget(self._hero, 1)
+        below = QVBoxLayout()
+        below.setContentsMargins(_MARGIN, 4, _MARGIN, 0)
+        below.setSpacing(12)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(18)
+        top = Qt.AlignmentFlag.AlignTop
+        self._halves.addWidget(self._points or self._times, 3, top)
         if self._chart is not None:
-            inside.addWidget(self._chart_heading)
-            inside.addWidget(self._chart, 1)
-        else:
-            inside.addStretch(1)
+            charted = QVBoxLayout()
+            charted.addWidget(self._chart_heading)
+            charted.addWidget(self._chart, 1)
+            charted.addStretch(0)
+            self._halves.addLayout(charted, 2)
+        below.addLayout(self._halves, 1)
+        if not self._hands.empty:
+            below.addWidget(self._hands)
+        inside.addLayout(below, 1)
         self._scroll = scroll = QScrollArea(widgetResizable=True)
         scroll.setWidget(inner)
         layout = QVBoxLayout(self)
@@ -118,6 +158,21 @@ class EndPage(Page):
         self._again.setVisible(self._way.practice is not None)
         self._review.setVisible(isinstance(self._source, Replay) and self._source.can_review)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The chart stands beside the points where there is room for both."""
+        if self._points is None or self._chart is None:
+            return
+        comfortable = letters.thing(_LINE_NAMES + _COLUMN * len(self._source.players))
+        points = max(comfortable, self._points.minimumSizeHint().width())
+        needed = points + self._chart.minimumWidth()
+        beside = needed + self._halves.spacing() + 2 * _MARGIN + 20 <= self.width()
+        directions = QBoxLayout.Direction
+        self._halves.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+
     def _counted(self) -> PointsTable:
         return PointsTable(self._source.players, self._outcome, ranked=self._way.contest)
 
@@ -125,19 +180,43 @@ class EndPage(Page):
         return PointsChart(self._source.players, self._source.history.points_by_round())
 
     def _practised(self, results: Results | None) -> PracticeTable | None:
-        """The times of whoever practised, if there are any."""
+        """What whoever practised has found, and what not."""
         practice = self._way.practice
-        if practice is None or results is None or not reached(self._source):
+        if practice is None or self._source.history.from_snapshot:
             return None
-        return PracticeTable(self._source, practice, results)
+        positions = [moment.position for moment in self._source.history.moments]
+        if not practice.sought(positions):
+            return None
+        table = PracticeTable(self._source, practice, results)
+        table.moment_asked.connect(self.moment_asked)
+        return table
+
+    @property
+    def _worth_a_party(self) -> bool:
+        """Somebody has won; or all was found that could be."""
+        if self._times is not None:
+            return 0 < self._times.found == self._times.possible
+        return self._way.contest
+
+    def _tell(self, moment: Moment) -> None:
+        """As much as is to be seen at that moment."""
+        waits = moment.risen < 1 and self._way.contest
+        self._title.wait(waits)
+        self._tie.wait(waits)
+        if self._points is not None:
+            self._points.count(moment.counted, ranked=not waits)
+            self._podium.stand(self._points.shares(), moment.risen)
+        if self._chart is not None:
+            self._chart.wait(waits)
+        self._hero.confetti.fall(moment.fallen)
 
     def retranslate(self) -> None:
         voice, codes = self._source.kit.voice, self._source.kit.codes
         players, practice = seated(self._source.players), self._way.practice
         winners = [players[seat].name for seat in self._outcome.winners]
         everybody = ", ".join(player.name for player in players)
-        if not self._way.contest and not any(each.points for each in self._outcome.standings):
-            title = fill(self.tr("Better luck next time, %1!"), everybody)
+        if self._times is not None and practice is not None:
+            title = practice.told(everybody, self._times.found, self._times.possible)
         elif not self._way.contest:
             title = fill(self.tr("Well done, %1!"), everybody)
         elif len(winners) == 1:
@@ -145,6 +224,10 @@ class EndPage(Page):
         else:
             title = fill(self.tr("The winners: %1"), ", ".join(winners))
         self._title.setText(breakable(title))
+        large = len(title) <= _LARGE and max(map(len, title.split())) <= _LONG_WORD
+        self._title.setObjectName("winner" if large else "title")
+        self._kicker.setText(shelf_text(self._box.title) if self._box else "")
+        self._kicker.setVisible(self._box is not None)
         self.setWindowTitle(title)
         # Here the keyboard is first: who listens hears how it ended.
         self._scroll.setAccessibleName(title)
@@ -152,7 +235,10 @@ class EndPage(Page):
             (each.rank, players[each.seat].name, each.points) for each in self._outcome.standings
         )
         told = "\n".join(f"{rank}. {name}: {points}" for rank, name, points in ranks)
-        self._scroll.setAccessibleDescription(told if self._way.contest else "")
+        if self._times is not None:
+            self._times.retranslate()
+            told = self._times.spoken()
+        self._scroll.setAccessibleDescription(told)
         for label, said in (
             (self._ending, voice.ending(self._source.view)),
             (self._tie, "\n".join(self._reasons())),
@@ -169,7 +255,7 @@ class EndPage(Page):
         if self._way.contest:
             self._rematch.setText(self.tr("Play again, same seats"))
         else:
-            self._rematch.setText(self.tr("Once more, dealt anew"))
+            self._rematch.setText(self.tr("Play again with a new deal"))
         if practice is not None:
             self._again.setText(practice.again())
         self._table.setText(self.tr("Look at the table"))
@@ -196,8 +282,10 @@ class EndPage(Page):
         players = seated(self._source.players)
         first, *rest = (players[each.seat] for each in self._outcome.standings)
         level = [first]
-        for reason, player in zip(self._outcome.tie_breaks, rest, strict=True):
-            if reason == "shared":
+        ranks = [each.rank for each in self._outcome.standings]
+        equal = (better == worse for better, worse in pairwise(ranks))
+        for reason, player, same in zip(self._outcome.tie_breaks, rest, equal, strict=True):
+            if same or reason == "shared":
                 level.append(player)
                 continue
             yield from self._shared(level)

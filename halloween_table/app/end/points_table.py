@@ -1,8 +1,9 @@
-"""The points of everybody, line by line."""
+"""The points of everybody, line by line, as they are counted at a table."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -11,20 +12,21 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
 from halloween_table.contract.kit import Voice
 from halloween_table.contract.palette import figure_asset, seat_colour
-from halloween_table.engine.game import Outcome, Score
+from halloween_table.engine.game import Outcome, Score, Standing
 from halloween_table.engine.record import Player
-from halloween_table.engine.translate import number, signed
+from halloween_table.engine.translate import number
 from halloween_table.table.look import letters
 
 from ..parts.names import introduced
 from ..parts.widgets import Picture, text
+from .withheld import Sum, WaitingText
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _NARROWEST = 84
 """Pixels of a column: six of them fit beside their lines into the smallest window."""
 _PART = re.compile(r"[^\s-]*(?:-|\s+|$)")
 """A piece of a name after which a line may end."""
-_LARGE = 4
+_LARGE = 3
 """So many names can be written large."""
 
 
@@ -45,97 +47,184 @@ class NameLabel(QLabel):
 
     def heightForWidth(self, width: int) -> int:
         room = QRect(0, 0, width, 10_000)
-        return self.fontMetrics().boundingRect(room, self._flags, self._broken(width)).height()
+        return (
+            self.fontMetrics()
+            .boundingRect(room, self._flags, self._broken(width, self.text()))
+            .height()
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            painter.drawText(self.rect(), self._flags, self._broken(self.width()))
+            painter.drawText(self.rect(), self._flags, self._broken(self.width(), self.seen))
+
+    @property
+    def seen(self) -> str:
+        return self.text()
 
     @property
     def _flags(self) -> int:
         return int(self.alignment()) | int(Qt.TextFlag.TextWordWrap)
 
-    def _broken(self, width: int) -> str:
+    def _broken(self, width: int, name: str) -> str:
         """With invisible gaps in what is too wide for a line."""
         metrics = self.fontMetrics()
         return "".join(
             "\u200b".join(part) if metrics.horizontalAdvance(part.rstrip()) > width else part
-            for part in _PART.findall(self.text())
+            for part in _PART.findall(name)
         )
 
 
+class RankedName(NameLabel):
+    """A name behind its rank, which is not seen before it is known."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name, self._waits = "", False
+
+    def say(self, rank: int | None, name: str) -> None:
+        self._name = name
+        self.setText(name if rank is None else f"{rank}. {name}")
+
+    def wait(self, waits: bool) -> None:
+        if waits != self._waits:
+            self._waits = waits
+            self.update()
+
+    @property
+    def seen(self) -> str:
+        return self._name if self._waits else self.text()
+
+
 class PointsTable(QFrame):
-    """A column for each player, best first, and a line for everything that gives points."""
+    """A column for each player, as they sit, and a line for everything that gives points."""
 
     def __init__(self, players: tuple[Player, ...], outcome: Outcome, ranked: bool) -> None:
         """`ranked`: whether they have played against each other."""
         super().__init__()
         self.setObjectName("row")
-        self._players, self._outcome, self._ranked = players, outcome, ranked
+        self._players, self._ranked = players, ranked
+        self._standings = sorted(outcome.standings, key=lambda standing: standing.seat)
         self._totals = text("heading")
-        self._names = [NameLabel() for _ in outcome.standings]
-        self._lines = {what: (text(wrap=True), score) for what, score in _kinds(outcome).items()}
-        self._cells: list[tuple[QLabel, QLabel, QLabel]] = []
-        """Each with the name above it and the line that it stands in."""
-        grid = self._grid = QGridLayout(self)
-        grid.setContentsMargins(18, 12, 18, 12)
+        self._names = [RankedName() for _ in players]
+        self._lines = {
+            what: (text(wrap=True), score) for what, score in _kinds(self._standings).items()
+        }
+        self._scores = [
+            {score.what: score for score in standing.scores} for standing in self._standings
+        ]
+        self._simply = all(
+            score.points == score.count for scores in self._scores for score in scores.values()
+        )
+        """Everything counts one: how many says what it is worth."""
+        self._cells: list[list[WaitingText]] = []
+        """Line by line, in each of them player by player."""
+        self._sums: list[Sum] = []
+        self._counted = float(len(self._lines))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(18, 10, 18, 10)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(0, 1)
-        for row, (line, _) in enumerate(self._lines.values(), start=2):
-            grid.addWidget(line, row, 0)
         last = 2 + len(self._lines)
-        grid.addWidget(self._totals, last, 0)
-        counted = all(
-            score.points == score.count
-            for standing in outcome.standings
-            for score in standing.scores
-        )
-        for column, standing in enumerate(outcome.standings, start=1):
-            player = players[standing.seat]
+        for column, standing in enumerate(self._standings, start=1):
+            player = self._players[standing.seat]
             grid.setColumnStretch(column, 1)
-            figure = Picture(figure_asset(player.figure), 42, 56, seat_colour(player.colour).tint)
+            figure = Picture(figure_asset(player.figure), 27, 36, seat_colour(player.colour).tint)
             grid.addWidget(figure, 0, column, _CENTRE)
             name = self._names[column - 1]
-            name.setObjectName("heading" if len(players) <= _LARGE else "prompt")
+            name.setObjectName("heading" if len(self._players) <= _LARGE else "prompt")
             grid.addWidget(name, 1, column)
-            scores = {score.what: score for score in standing.scores}
-            for row, what in enumerate(self._lines, start=2):
-                self._put(_cell(scores.get(what), counted), self._lines[what][0], column, row)
-            total = text("heading")
+            total = Sum("heading")
             total.setText(number(standing.points))
-            self._put(total, self._totals, column, last)
+            self._sums.append(total)
+            grid.addWidget(total, last, column, _CENTRE)
+        for row, (what, (line, _)) in enumerate(self._lines.items(), start=2):
+            grid.addWidget(line, row, 0)
+            cells = [
+                WaitingText("" if _counts(scores.get(what)) else "muted") for scores in self._scores
+            ]
+            for column, cell in enumerate(cells, start=1):
+                grid.addWidget(cell, row, column, _CENTRE)
+            self._cells.append(cells)
+        grid.addWidget(self._totals, last, 0)
 
-    def _put(self, cell: QLabel, line: QLabel, column: int, row: int) -> None:
-        self._grid.addWidget(cell, row, column, _CENTRE)
-        self._cells.append((cell, self._names[column - 1], line))
+    # ---- counting -------------------------------------------------------------------------------
+
+    @property
+    def lines(self) -> int:
+        """How many there are to be counted."""
+        return len(self._lines)
+
+    def count(self, counted: float, ranked: bool) -> None:
+        """So many lines are counted, and of the next one a part; `ranked`: it is known who won."""
+        self._counted = counted
+        for name in self._names:
+            name.wait(not ranked)
+        for at, cells in enumerate(self._cells):
+            for cell in cells:
+                cell.wait(at >= counted)
+        for total, scores in zip(self._sums, self._scores, strict=True):
+            total.count(number(round(self._so_far(scores, counted))))
+
+    def shares(self) -> dict[int, float]:
+        """By seat, how much is counted for them now of the most that anybody ever has."""
+        ends = range(self.lines + 1)
+        most = max(self._so_far(scores, end) for scores in self._scores for end in ends)
+        return {
+            standing.seat: max(0.0, self._so_far(scores, self._counted)) / max(1, most)
+            for standing, scores in zip(self._standings, self._scores, strict=True)
+        }
+
+    def _so_far(self, scores: dict[str, Score], counted: float) -> float:
+        whole = int(counted)
+        points = [scores[what].points if what in scores else 0 for what in self._lines]
+        part = points[whole] * (counted - whole) if whole < len(points) else 0.0
+        return sum(points[:whole]) + part
+
+    # ---- words ----------------------------------------------------------------------------------
 
     def say(self, voice: Voice[Any]) -> None:
-        for label, standing in zip(self._names, self._outcome.standings, strict=True):
+        for label, standing in zip(self._names, self._standings, strict=True):
             name = introduced(self._players[standing.seat])
-            label.setText(f"{standing.rank}. {name}" if self._ranked else name)
+            label.say(standing.rank if self._ranked else None, name)
         for line, score in self._lines.values():
             line.setText(voice.score(score))
         self._totals.setText(voice.points())
-        for cell, above, line in self._cells:  # whoever listens does not see what it stands below
-            cell.setAccessibleName(f"{above.text()}, {line.text()}: {cell.text()}")
+        # Whoever listens does not see what a number stands below.
+        for what, cells in zip(self._lines, self._cells, strict=True):
+            for cell, scores, above in zip(cells, self._scores, self._names, strict=True):
+                had = scores.get(what)
+                cell.setText(self._said(had, voice))
+                spoken = f"{above.text()}, {self._lines[what][0].text()}: {cell.text()}"
+                if had is not None and self._simply:
+                    spoken = f"{above.text()}: {voice.amount(had)}"
+                cell.setAccessibleName(spoken)
+        for total, above in zip(self._sums, self._names, strict=True):
+            total.setAccessibleName(f"{above.text()}, {self._totals.text()}: {total.text()}")
+
+    def _said(self, score: Score | None, voice: Voice[Any]) -> str:
+        """How many of what, and what they are worth; how many alone, if everything is simply
+        counted."""
+        if score is None or not _counts(score):
+            return "–"
+        if self._simply:
+            return number(score.count)
+        return f"{voice.amount(score)}: {number(score.points)}"
 
 
-def _kinds(outcome: Outcome) -> dict[str, Score]:
-    """One score of each kind that anybody has, in the order in which they come."""
+def _counts(score: Score | None) -> bool:
+    return score is not None and score.count != 0
+
+
+def _kinds(standings: Sequence[Standing]) -> dict[str, Score]:
+    """One score of each kind that anybody has some of, in the order in which they come; of each kind
+    there is if nobody has anything."""
     kinds: dict[str, Score] = {}
-    for standing in outcome.standings:
-        for score in standing.scores:
-            kinds.setdefault(score.what, score)
-    return kinds
-
-
-def _cell(score: Score | None, counted: bool) -> QLabel:
-    """How many and what they are worth; how many alone, if everything is simply counted."""
-    if score is None or score.count == 0:
-        cell = text("muted")
-        cell.setText("–")
-        return cell
-    cell = text()
-    cell.setText(number(score.count) if counted else f"{score.count} → {signed(score.points)}")
-    return cell
+    every = [score for standing in standings for score in standing.scores]
+    for score in every:
+        kinds.setdefault(score.what, score)
+    had = {score.what for score in every if _counts(score)}
+    return {what: score for what, score in kinds.items() if what in had or not had}

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from halloween_table.contract.palette import (
     AMBER,
+    BLOOD_TEXT,
     FADED,
     GHOST,
     MOON,
@@ -37,6 +38,9 @@ QWidget {{ color: {MOON}; }}
 QMainWindow, QDialog, #page {{ background: {NIGHT}; }}
 QToolTip {{ background: {PANEL}; color: {MOON}; border: 1px solid {PANEL_EDGE}; padding: {thing(4)}px; }}
 QLabel#title {{ font-size: {high(30)}px; font-weight: 800; }}
+QLabel#winner {{ font-size: {high(38)}px; font-weight: 800; }}
+QLabel#missed {{ color: {BLOOD_TEXT}; font-weight: 800; }}
+QLabel#kicker {{ font-size: {high(15)}px; font-weight: 800; color: {AMBER}; }}
 QLabel#heading {{ font-size: {high(19)}px; font-weight: 800; }}
 QLabel#muted, QLabel#blurb {{ color: {MUTED}; }}
 QLabel#prompt {{ font-size: {high(16)}px; font-weight: 800; }}
@@ -66,6 +70,10 @@ QPushButton#tab {{ font-size: {high(17)}px; font-weight: 800; padding: {thing(7)
 QPushButton#tab:checked {{ background: {PANEL}; color: {MOON}; border-color: {PANEL_EDGE}; }}
 QPushButton#tab:hover {{ color: {MOON}; border-color: {PUMPKIN}; }}
 QPushButton#tab:focus {{ border: 2px solid {GHOST}; padding: {thing(7) - 1}px {thing(12) - 1}px; }}
+QPushButton#line {{ background: transparent; border: 2px solid transparent; text-align: left; padding: {thing(3)}px {thing(8)}px; }}
+QPushButton#line:checked {{ background: {PANEL_EDGE}; border-color: {PUMPKIN}; }}
+QPushButton#line:hover {{ border-color: {PUMPKIN}; }}
+QPushButton#line:focus {{ border: 2px solid {GHOST}; padding: {thing(3)}px {thing(8)}px; }}
 QPushButton#link {{ background: transparent; border: none; padding: {thing(10)}px {thing(14)}px; text-decoration: underline; color: {MUTED}; }}
 QLineEdit, QComboBox {{
     background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 8px; padding: {thing(6)}px {thing(9)}px;

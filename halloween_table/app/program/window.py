@@ -311,10 +311,18 @@ class MainWindow(QMainWindow):
             self.puzzles(source.record.game).show_solved(source, table.helping.guiding)
             return
         history, kit = source.history, source.kit
-        page = EndPage(Replay(kit, history), outcome, self._store.results, table.hands.can_undo)
+        page = EndPage(
+            Replay(kit, history),
+            outcome,
+            self._store.results,
+            table.hands.can_undo,
+            # Whoever comes back from a look at the table has seen it.
+            pace=self._preferences.pace_factor if isinstance(source, Sitting) else 0.0,
+        )
         record = history.record
         page.left.connect(lambda: self._leave(id_))
         page.table_asked.connect(lambda: self._watch(Replay(kit, history, eyes=OPEN), id_))
+        page.moment_asked.connect(lambda at: self._watch(Replay(kit, history, at, OPEN), id_))
         page.review_asked.connect(
             lambda: self._watch(Replay(kit, history, eyes=OPEN), id_).bar.review.click()
         )

@@ -18,6 +18,7 @@ def kit() -> GameKit[Position, Move]:
     from .rulebook.book import CandyHuntersRulebook
     from .rules.game import CandyHunters
     from .table.arrangement import CandyHuntersArranger
+    from .table.held import held
     from .table.stage import CandyHuntersStage
     from .words.reasons import CandyHuntersMinds
     from .words.voice import CandyHuntersVoice
@@ -32,6 +33,7 @@ def kit() -> GameKit[Position, Move]:
         ways=WAYS,
         stage=CandyHuntersStage(),
         minds=minds,
+        held=held,
         reviewer=minds.reviewer,
     )
 

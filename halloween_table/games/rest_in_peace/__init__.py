@@ -18,6 +18,7 @@ def kit() -> GameKit[Position, Move]:
     from .rulebook.book import RestInPeaceRulebook
     from .rules.game import RestInPeace, looks_for_long
     from .table.arrangement import RestInPeaceArranger
+    from .table.held import held
     from .table.stage import RestInPeaceStage
     from .words.reasons import RestInPeaceMinds
     from .words.voice import RestInPeaceVoice
@@ -32,5 +33,6 @@ def kit() -> GameKit[Position, Move]:
         stage=RestInPeaceStage(voice),
         looks_long=looks_for_long,
         minds=minds,
+        held=held,
         reviewer=minds.reviewer,
     )

@@ -47,8 +47,10 @@ def end(
 
 
 def rows(page: EndPage) -> list[tuple[str, ...]]:
-    """The table of points below the names."""
-    (grid,) = page.findChildren(QGridLayout)
+    """The table of points below the names, in the order of the seats."""
+    assert page._points is not None
+    grid = page._points.layout()
+    assert isinstance(grid, QGridLayout)
     cells = [
         [grid.itemAtPosition(row, column) for column in range(grid.columnCount())]
         for row in range(2, grid.rowCount())
@@ -58,11 +60,11 @@ def rows(page: EndPage) -> list[tuple[str, ...]]:
 
 def test_the_words_for_points_are_the_games_own(qtbot: QtBot, sitting: Sitting) -> None:
     page = end(qtbot, sitting, (Score("jars", 2, 6),), (Score("jars", 1, 3),))
-    assert rows(page) == [("Jars", "2 → +6", "1 → +3"), ("Beans", "6", "3")]
+    assert rows(page) == [("Jars", "1 jars: 3", "2 jars: 6"), ("Beans", "3", "6")]
     assert "Beans after each round" in [label.text() for label in visible(page, QLabel)]
 
 
-def test_everybodys_lines_are_there_and_what_one_does_not_have_is_a_dash(
+def test_what_one_does_not_have_is_a_dash_and_what_nobody_has_is_not_counted(
     qtbot: QtBot, sitting: Sitting
 ) -> None:
     page = end(
@@ -72,10 +74,9 @@ def test_everybodys_lines_are_there_and_what_one_does_not_have_is_a_dash(
         (Score("spoons", 4, -4), Score("jars", 1, 3)),
     )
     assert rows(page) == [
-        ("Jars", "2 → +6", "1 → +3"),
-        ("Crumbs", "–", "–"),
-        ("Spoons", "–", "4 → −4"),
-        ("Beans", "6", "−1"),
+        ("Spoons", "4 spoons: −4", "–"),
+        ("Jars", "1 jars: 3", "2 jars: 6"),
+        ("Beans", "−1", "6"),
     ]
 
 
@@ -87,18 +88,24 @@ def test_what_is_simply_counted_is_a_number(qtbot: QtBot, sitting: Sitting, pict
         (Score("manors", 5, 5),),
         "three castles decide",
     )
-    assert rows(page) == [("Manors", "1", "5"), ("Castles", "3", "–"), ("Beans", "4", "5")]
+    assert rows(page) == [("Manors", "5", "1"), ("Castles", "–", "3"), ("Beans", "5", "4")]
     assert page._tie.isVisible()
     assert page._tie.text() == "Bo, Ada: three castles decide"
     assert misfits(page) == []
     assert page.grab().save(str(pictures / "end-duel-1024x700.png"))
 
 
+def test_where_nobody_has_anything_everything_is_named(qtbot: QtBot, sitting: Sitting) -> None:
+    nothing = (Score("jars", 0, 0), Score("crumbs", 0, 0))
+    page = end(qtbot, sitting, nothing, nothing)
+    assert [row[0] for row in rows(page)] == ["Jars", "Crumbs", "Beans"]
+
+
 def test_one_line_worth_more_than_its_count_shows_what_all_are_worth(
     qtbot: QtBot, sitting: Sitting
 ) -> None:
     page = end(qtbot, sitting, (Score("jars", 2, 6), Score("beans", 4, 4)), (Score("jars", 1, 3),))
-    assert rows(page)[1] == ("Beans", "4 → +4", "–")
+    assert rows(page)[1] == ("Beans", "–", "4 beans: 4")
 
 
 def test_a_name_is_broken_only_where_it_must_be(qtbot: QtBot) -> None:
@@ -106,8 +113,8 @@ def test_a_name_is_broken_only_where_it_must_be(qtbot: QtBot) -> None:
     qtbot.addWidget(label)
     label.setText("Maximiliane von Waldenburg-Wied")
     whole = label.fontMetrics().horizontalAdvance("Waldenburg-")
-    assert "\u200b" not in label._broken(whole)
-    parts = label._broken(whole - 1).split("\u200b")
+    assert "\u200b" not in label._broken(whole, label.text())
+    parts = label._broken(whole - 1, label.text()).split("\u200b")
     assert parts[0].endswith(" W")
     assert parts[-1] == "-Wied"
     assert "".join(parts) == label.text()

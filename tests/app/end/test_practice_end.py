@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel
 from pytestqt.qtbot import QtBot
@@ -24,7 +25,7 @@ from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
 from halloween_table.engine.game import Best
 from halloween_table.engine.record import Player
 from halloween_table.games.booo import kit
-from halloween_table.games.booo.rules.moves import GiveUp, NameColour, TurnOver
+from halloween_table.games.booo.rules.moves import GiveUp, Go, NameColour, TurnOver
 from halloween_table.games.booo.rules.position import Options
 from halloween_table.games.shelf import box
 from halloween_table.sitting.sitting import Sitting
@@ -92,8 +93,26 @@ def rows(page: EndPage) -> list[list[str]]:
     found = []
     for row in range(1, grid.rowCount()):
         cells = [grid.itemAtPosition(row, column) for column in range(5)]
-        found.append([cell.widget().text() for cell in cells])  # type: ignore[union-attr]
+        if all(cells):  # what is left below them has no line
+            found.append([cell.widget().text() for cell in cells])  # type: ignore[union-attr]
     return found
+
+
+def gave_up(store: Store, found: int) -> Sitting:
+    """So many guests were found, the others were let go."""
+    time = Time()
+    sitting = practise(store, time)
+    for _ in range(found):
+        find_guest(sitting, time, 20)
+    while sitting.outcome is None:
+        sitting.play(TurnOver())
+        sitting.play(GiveUp())
+    return sitting
+
+
+def shown_way(page: EndPage) -> QImage:
+    assert page._times is not None
+    return page._times._picture.pixmap().toImage()
 
 
 def texts(page: Any) -> list[str]:
@@ -153,7 +172,7 @@ def test_the_end_shows_what_was_done_and_the_best_of_it(qtbot: QtBot, store: Sto
     name, time, steps, best, whose = shown[0]
     assert (name, time, best, whose) == ("Guest 1", "0:20.0", "0:10.0", "Bo")
     assert int(steps) > 3
-    assert page._title.text() == "Well done, Ada!"
+    assert page._title.text() == "Ada: 9 of 9 guests found"
     assert not any("winner" in text for text in texts(page))
     assert not visible(page, PointsChart)
 
@@ -171,17 +190,90 @@ def test_the_castle_can_be_read_out_and_copied(qtbot: QtBot, store: Store) -> No
     assert page._code.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
 
 
-def test_who_found_nobody_sees_the_points(qtbot: QtBot, store: Store) -> None:
-    sitting = practise(store, Time())
+def test_who_found_few_is_told_whom_they_missed(qtbot: QtBot, store: Store) -> None:
+    page = end(qtbot, store, gave_up(store, 2))
+    shown = rows(page)
+    assert [row[1] for row in shown] == ["0:20.0"] * 2 + ["not found"] * 7
+    assert all(row[2].startswith("shortest: ") for row in shown[2:])
+    assert page._title.text() == "Ada: 2 of 9 guests found"
+    assert page._times is not None
+    missed = page._times.missed
+    assert missed.isVisible()
+    assert missed._label.text() == "Not found: 7"
+    assert [face.toolTip() for face in missed._faces] == [f"Guest {n}" for n in range(3, 10)]
+    assert not visible(page, PointsChart)
+    assert misfits(page) == []
+
+
+def test_who_found_nobody_is_not_praised(qtbot: QtBot, store: Store) -> None:
+    page = end(qtbot, store, gave_up(store, 0))
+    assert page._title.text() == "Ada: 0 of 9 guests found"
+    assert len(rows(page)) == 9
+    assert page.ceremony.timetable.party is False
+
+
+def test_the_way_that_was_missed_first_is_shown_and_every_other_is_a_press_away(
+    qtbot: QtBot, store: Store
+) -> None:
+    page = end(qtbot, store, gave_up(store, 2))
+    assert page._times is not None
+    assert page._times._buttons[2].isChecked()
+    assert page._times._about.text().startswith("Guest 3: not found. A shortest way takes ")
+    first = shown_way(page)
+    QTest.mouseClick(page._times._buttons[5], LEFT)
+    assert page._times._about.text().startswith("Guest 6: not found.")
+    assert shown_way(page) != first
+    QTest.mouseClick(page._times._buttons[0], LEFT)
+    assert page._times._about.text().endswith("and no way is shorter.")
+
+
+def test_what_is_shown_is_the_moment_after_the_guest(qtbot: QtBot, store: Store) -> None:
+    sitting = gave_up(store, 1)
+    page = end(qtbot, store, sitting)
+    assert page._times is not None
+    for number, each in enumerate(page._times.sought, 1):
+        last = sitting.history.moments[each.at].position.last
+        assert last.guest == number
+        assert each.shortest == len(last.shortest) - 1
+        assert each.found is (number == 1)
+
+
+def test_a_longer_way_is_told_beside_a_shortest_one(qtbot: QtBot, store: Store) -> None:
+    time = Time()
+    sitting = practise(store, time)
+    sitting.play(TurnOver())
+    way = way_for(sitting.position, 0)
+    assert way is not None
+    sitting.play(NameColour(way.colour))
+    start = sitting.position.claim.trail[-1].cell
+    there = way.steps[0]
+    sitting.play_all([there, Go(start), *way.steps])
     while sitting.outcome is None:
         sitting.play(TurnOver())
         sitting.play(GiveUp())
     page = end(qtbot, store, sitting)
-    assert page._title.text() == "Better luck next time, Ada!"
-    assert page._points is not None
-    assert page._points.isVisible()
-    assert not visible(page, PointsChart)
-    assert misfits(page) == []
+    enough = len(way.steps)
+    assert rows(page)[0][2] == f"{enough + 2} (shortest: {enough})"
+    assert page._times is not None
+    page._times._buttons[0].click()
+    said = f"Guest 1: found in {enough + 2} steps. The thin line is a shortest way: {enough}."
+    assert page._times._about.text() == said
+
+
+def test_a_way_can_be_looked_at_at_the_table(window: MainWindow) -> None:
+    window.begin("booo", PLAYERS[:1], Options(), SEED)
+    sitting = table(window).source
+    while sitting.outcome is None:
+        sitting.play(TurnOver())
+        sitting.play(GiveUp())
+    settle()
+    page = window.page
+    assert isinstance(page, EndPage)
+    assert page._times is not None
+    page._times._buttons[3].click()
+    page._times._at_table.click()
+    settle()
+    assert table(window).source.position.last.guest == 4
 
 
 def test_once_more_is_another_castle_for_the_same_one(window: MainWindow) -> None:
@@ -193,7 +285,7 @@ def test_once_more_is_another_castle_for_the_same_one(window: MainWindow) -> Non
     settle()
     page = window.page
     assert isinstance(page, EndPage)
-    assert page._rematch.text() == "Once more, dealt anew"
+    assert page._rematch.text() == "Play again with a new deal"
     QTest.mouseClick(page._rematch, LEFT)
     again = table(window).source
     assert again.players == PLAYERS[:1]

@@ -91,9 +91,10 @@ def check_end(window: MainWindow, page: TablePage, store: Store, qtbot: QtBot) -
     labels = [label.text() for label in shown]
     for standing in outcome.standings:
         assert f"{standing.rank}. {sitting.players[standing.seat].name}" in labels
-        for score in standing.scores:
+        for score in (score for score in standing.scores if score.count):
             assert sitting.kit.voice.score(score) in labels
-    totals = [str(standing.points) for standing in outcome.standings]
+    by_seat = sorted(outcome.standings, key=lambda standing: standing.seat)
+    totals = [str(standing.points) for standing in by_seat]
     large = [label.text() for label in shown if label.objectName() == "heading"]
     assert [text for text in large if text in totals] == totals
     title = window.page._title.text()  # type: ignore[attr-defined]

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from PySide6.QtCore import QObject
 
-from halloween_table.contract.ways import Way, together, with_computers
+from halloween_table.contract.pictures import Art
+from halloween_table.contract.ways import Sought, Way, together, with_computers
 from halloween_table.engine.game import Best
-from halloween_table.engine.translate import QT_TRANSLATE_NOOP
+from halloween_table.engine.translate import QT_TRANSLATE_NOOP, fill
 
+from ..rules.position import Position
 from .voice import BoooVoice
 
 
@@ -46,6 +51,30 @@ class BoooPractice(QObject):
         if guest:
             return self._voice.guest(int(guest))
         return self.tr("The whole castle")
+
+    def sought(self, positions: Sequence[Position]) -> tuple[Sought, ...]:
+        """Each guest at the moment after which nobody looked for it any more."""
+        return tuple(
+            self._sought(at, after)
+            for at, (before, after) in enumerate(pairwise(positions), 1)
+            if before.guest is not None and after.guest is None
+        )
+
+    def _sought(self, at: int, position: Position) -> Sought:
+        last = position.last
+        assert last is not None
+        what, picture = f"{position.castle}:{last.guest}", (Art(f"booo/guest-{last.guest:02}"),)
+        name, shortest = self._voice.guest(last.guest), len(last.shortest) - 1
+        if last.outcome == "lost":
+            return Sought(what, name, picture, at, shortest if last.shortest else None)
+        found = position.found[-1]
+        return Sought(
+            what, name, picture, at, shortest, found.steps, found.milliseconds, found.hinted
+        )
+
+    def told(self, name: str, found: int, of: int) -> str:
+        #: %1 is a name, %2 and %3 are numbers.
+        return fill(self.tr("%1: %2 of %3 guests found"), name, found, of)
 
     def again(self) -> str:
         return self.tr("The same castle again")

@@ -472,6 +472,11 @@ class BoooVoice(QObject):
     def score(self, score: Score) -> str:
         return {"guests": self.tr("Guests"), "walls": self.tr("Wall tiles")}[score.what]
 
+    def amount(self, score: Score) -> str:
+        if score.what == "guests":
+            return self.tr("%n guests", "", score.count)
+        return self.tr("%n wall tiles", "", score.count)
+
     def points(self) -> str:
         return self.tr("Points")
 

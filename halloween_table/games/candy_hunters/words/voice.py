@@ -484,6 +484,14 @@ class CandyHuntersVoice(QObject):
             "scares": self.scares(),
         }[score.what]
 
+    def amount(self, score: Score) -> str:
+        match score.what:
+            case "regular_cards" | "haunted_cards":
+                return self.tr("%n cards", "", score.count)
+            case "scares":
+                return self.tr("%n markers", "", score.count)
+        return self.tr("%n candies", "", score.count)
+
     def points(self) -> str:
         return self.tr("Points")
 

@@ -241,6 +241,9 @@ class WorkshopVoice(QObject):
     def score(self, score: Score) -> str:
         return self.game.score(score)
 
+    def amount(self, score: Score) -> str:
+        return self.game.amount(score)
+
     def points(self) -> str:
         return self.game.points()
 

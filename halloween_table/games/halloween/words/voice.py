@@ -43,6 +43,20 @@ class HalloweenVoice(QObject):
     def score(self, score: Score) -> str:
         return self._names.source(score.what)
 
+    def amount(self, score: Score) -> str:
+        match score.what:
+            case "haunt":
+                return self.tr("%n hauntings", "", score.count)
+            case "claim":
+                return self.tr("%n cards", "", score.count)
+            case "reward":
+                return self.tr("%n rewards", "", score.count)
+            case "bonus":
+                return self.tr("%n bonuses", "", score.count)
+            case "sets":
+                return self.tr("%n sets", "", score.count)
+        return self.tr("%n times", "", score.count)  # a card has brought points so often
+
     def points(self) -> str:
         return self.tr("Points")
 

@@ -578,6 +578,11 @@ class RestInPeaceVoice(QObject):
     def score(self, score: Score) -> str:
         return {"manors": self.tr("Manors"), "castles": self.tr("Castles")}[score.what]
 
+    def amount(self, score: Score) -> str:
+        if score.what == "castles":
+            return self.tr("%n castles", "", score.count)
+        return self.tr("%n manors", "", score.count)
+
     def points(self) -> str:
         return self.tr("Mansions")
 

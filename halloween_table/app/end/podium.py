@@ -1,0 +1,217 @@
+"""Who stands where in the end: figures on steps, those who share a place on equal ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from halloween_table.contract.palette import (
+    GHOST,
+    MOON,
+    NIGHT,
+    PANEL,
+    TABLE,
+    figure_asset,
+    seat_colour,
+)
+from halloween_table.contract.pictures import Words
+from halloween_table.engine.game import Outcome, Seat, Standing
+from halloween_table.engine.mind import level_of
+from halloween_table.engine.record import Player
+from halloween_table.table.look import letters
+from halloween_table.table.look.drawing import drawn
+from halloween_table.table.look.painter import fitted
+
+from ..parts.names import introduced
+from ..parts.widgets import sharpest
+
+_WIDTH, _NARROWEST = 138, 84
+"""Pixels of a step, and where many stand side by side."""
+_MARGIN = 34
+_STEPS = {1: 104, 2: 72, 3: 44}
+"""How high the steps are; whoever comes later stands on the ground."""
+_GROUND = 12
+_FIGURE, _LESSER = 104, 82
+"""How tall the figures are: on a step, and beside them."""
+_CROWN = 40
+_PLATE = 52
+"""Under each step, for the name."""
+_LETTERS = 15
+_SMALLEST = 0.8, 0.55
+"""Of the letters of a name: before they get smaller it is broken, and before it is cut still smaller."""
+_BADGE = 26
+_BOARD = 8
+_LIGHT = 0.72
+"""How far the light around a winner reaches, in widths of a step."""
+_CHANGING = QEasingCurve(QEasingCurve.Type.InOutCubic)
+_RISING = QEasingCurve(QEasingCurve.Type.OutBack)
+_TWO = 2
+_GOLD = "#f2b632"
+
+
+def in_a_row(standings: Sequence[Standing]) -> list[Standing]:
+    """The best in the middle, the second at the left, the third at the right, then the others. Two
+    stand as they sit."""
+    if len(standings) <= _TWO:
+        return sorted(standings, key=lambda standing: standing.seat)
+    first, second, *rest = standings
+    return [second, first, *rest]
+
+
+class Podium(QWidget):
+    """Steps that rise with the points as they are counted, and come to the height of their place in
+    the end."""
+
+    def __init__(self, players: tuple[Player, ...], outcome: Outcome, ranked: bool) -> None:
+        """`ranked`: whether they have played against each other."""
+        super().__init__()
+        self._players, self._ranked = players, ranked
+        self._row = in_a_row(outcome.standings)
+        self._counted: dict[Seat, float] = {}
+        self._figures: dict[tuple[str, int, int, str, float], QPixmap] = {}
+        self._risen = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        letters.follow(self._fit)
+
+    def _fit(self) -> None:
+        self._figures.clear()
+        self.setMinimumSize(self._wide(_NARROWEST), self.sizeHint().height())
+        self.setMaximumWidth(self._wide(_WIDTH))
+        self.updateGeometry()
+        self.update()
+
+    def _wide(self, step: float) -> int:
+        """With steps that are so wide."""
+        return letters.thing(step) * len(self._row) + 2 * letters.thing(_MARGIN)
+
+    @property
+    def _step_width(self) -> float:
+        return (self.width() - 2 * letters.thing(_MARGIN)) / len(self._row)
+
+    def sizeHint(self) -> QSize:
+        high = _FIGURE + (_STEPS[1] + 0.6 * _CROWN if self._ranked else _STEPS[2])
+        return QSize(self._wide(_WIDTH), letters.thing(high) + letters.tall(_PLATE, 3) + 6)
+
+    def stand(self, counted: dict[Seat, float], risen: float) -> None:
+        """How far everybody has come: `counted` says by seat how much of the most points anybody
+        has is counted for them, `risen` how far they are from there to their place."""
+        self._counted, self._risen = counted, risen
+        self.update()
+
+    def height_of(self, standing: Standing) -> float:
+        """Of the step that somebody stands on now, in pixels beside letters of the usual size."""
+        place = _STEPS.get(standing.rank, _GROUND) if self._ranked else _STEPS[2]
+        if self._risen >= 1 or not self._ranked:
+            return place
+        so_far = _GROUND + (_STEPS[1] - _GROUND) * self._counted.get(standing.seat, 0.0)
+        return so_far + (place - so_far) * _RISING.valueForProgress(self._risen)
+
+    def _across(self, at: int, standing: Standing) -> float:
+        """Which column somebody stands in: they come to it from the one that they sit in."""
+        return standing.seat + (at - standing.seat) * _CHANGING.valueForProgress(self._risen)
+
+    # ---- painting -------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            plate = letters.tall(_PLATE, 3)
+            floor = self.height() - plate - 4
+            for at, standing in enumerate(self._row):
+                left = letters.thing(_MARGIN) + self._across(at, standing) * self._step_width
+                column = QRectF(left, 0, self._step_width, floor)
+                self._paint_one(painter, standing, column)
+                below = QRectF(left + 3, floor + 2, self._step_width - 6, plate)
+                self._paint_name(painter, standing, below)
+
+    def _paint_one(self, painter: QPainter, standing: Standing, column: QRectF) -> None:
+        player = self._players[standing.seat]
+        look = seat_colour(player.colour)
+        high = letters.thing(self.height_of(standing))
+        step = QRectF(column.left() + 3, column.bottom() - high, column.width() - 6, high)
+        won = self._ranked and standing.rank == 1 and self._risen >= 1
+        if won:
+            _paint_light(painter, column, step.top())
+        _paint_step(painter, step, look.tint)
+        on_step = standing.rank in _STEPS or not self._ranked or self._risen < 1
+        tall = min(letters.thing(_FIGURE if on_step else _LESSER), round(step.width() / 0.75))
+        wide = round(tall * 0.75)
+        figure = QRectF(step.center().x() - wide / 2, step.top() - tall + 4, wide, tall)
+        asset = figure_asset(player.figure)
+        painter.drawPixmap(figure.topLeft(), self._drawn(asset, wide, tall, look.tint))
+        if level_of(player) is not None:
+            side = letters.thing(_BADGE)
+            badge = drawn("common/sits-computer", side, side, sharpest())
+            painter.drawPixmap(QPointF(figure.right() - side * 0.3, figure.bottom() - side), badge)
+        if won:
+            wide = letters.thing(_CROWN)
+            crown = drawn("common/crown", wide, round(wide * 0.75), sharpest())
+            top = figure.top() - wide * 0.5
+            painter.drawPixmap(QPointF(figure.center().x() - wide / 2, max(0.0, top)), crown)
+        if self._ranked and self._risen >= 1:
+            self._paint_rank(painter, standing.rank, step, look.symbol)
+
+    def _drawn(self, asset: str, wide: int, tall: int, tint: str) -> QPixmap:
+        """Once for each size: while steps rise figures are only copied."""
+        key = asset, wide, tall, tint, sharpest()
+        if key not in self._figures:
+            self._figures[key] = drawn(asset, wide, tall, sharpest(), tint)
+        return self._figures[key]
+
+    def _paint_rank(self, painter: QPainter, rank: int, step: QRectF, symbol: str) -> None:
+        """On the front of the step, with the symbol of the seat; who stands on the ground has it in
+        the plate."""
+        if step.height() < letters.thing(_STEPS[3]) - 1:
+            return
+        font = QFont(self.font())
+        font.setPixelSize(letters.thing(34 if rank == 1 else 26))
+        font.setWeight(QFont.Weight.ExtraBold)
+        painter.setFont(font)
+        painter.setPen(QColor(_GOLD if rank == 1 else MOON))
+        front = step.adjusted(0, letters.thing(_BOARD), 0, 0)
+        painter.drawText(front, Qt.AlignmentFlag.AlignCenter, str(rank))
+        side = letters.thing(15)
+        mark = drawn(symbol, side, side, sharpest())
+        painter.drawPixmap(QPointF(step.left() + 7, step.bottom() - side - 6), mark)
+
+    def _paint_name(self, painter: QPainter, standing: Standing, plate: QRectF) -> None:
+        size, name = letters.high(_LETTERS), introduced(self._players[standing.seat])
+        if self._ranked and self._risen >= 1 and standing.rank not in _STEPS:
+            name = f"{standing.rank}. {name}"
+        for least in _SMALLEST:
+            words = Words(name, size=size, bold=True, align="centre", least=least)
+            font, text, flags = fitted(words, plate.adjusted(2, 0, -2, 0), 1.0)
+            if text == name:
+                break
+        painter.setFont(font)
+        painter.setPen(QColor(GHOST))
+        top = flags & ~int(Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(plate.adjusted(2, 0, -2, 0), top, text)
+
+
+def _paint_light(painter: QPainter, column: QRectF, top: float) -> None:
+    """Around whoever has won."""
+    radius = column.width() * _LIGHT
+    middle = QPointF(column.center().x(), top - letters.thing(_FIGURE) * 0.5)
+    light = QRadialGradient(middle, radius)
+    light.setColorAt(0, QColor(255, 224, 138, 170))
+    light.setColorAt(1, QColor(255, 224, 138, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(middle, radius, radius)
+
+
+def _paint_step(painter: QPainter, step: QRectF, tint: str) -> None:
+    """A block, lit from the upper left, with a board on top in the colour of whoever stands on it."""
+    board = letters.thing(_BOARD)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillRect(step, QColor(PANEL))
+    painter.fillRect(QRectF(step.right() - board, step.top(), board, step.height()), QColor(TABLE))
+    painter.fillRect(QRectF(step.left(), step.top() + board, step.width(), 2), QColor(NIGHT))
+    painter.setBrush(QColor(tint))
+    painter.drawRoundedRect(step.adjusted(-4, 0, 4, board - step.height()), 3, 3)

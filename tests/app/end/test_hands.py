@@ -1,0 +1,73 @@
+"""What everybody held in the end is laid open, and nothing where nobody holds anything."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from halloween_table.app.end.chart import spread
+from halloween_table.app.end.hands import hands_of
+from halloween_table.app.end.page import EndPage
+from halloween_table.engine.record import start, steps
+from halloween_table.sitting.history import History
+from halloween_table.sitting.moments import remembered
+from halloween_table.sitting.replay import Replay
+
+from ..fitting import misfits, settle
+from ..playing import GAMES, PLAYERS, kit_of, whole_record
+
+
+def watched(game: str) -> Replay:
+    record, _ = whole_record(game)
+    kit = kit_of(game)
+    begun = start(kit.game, record)
+    moments = remembered(kit.game, begun, steps(kit.game, record, begun))
+    return Replay(kit, History(kit.game, record, moments))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_shows_what_everybody_held(qtbot: QtBot, game: str) -> None:
+    replay = watched(game)
+    assert replay.outcome is not None
+    page = EndPage(replay, replay.outcome)
+    qtbot.addWidget(page)
+    page.resize(1024, 700)
+    page.show()
+    settle()
+    assert page._hands.empty is (replay.kit.held is None)
+    assert page._hands.isVisible() is not page._hands.empty
+    assert misfits(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_says_how_many_of_what(game: str) -> None:
+    outcome, voice = watched(game).outcome, kit_of(game).voice
+    assert outcome is not None
+    for score in (score for standing in outcome.standings for score in standing.scores):
+        assert voice.amount(score).startswith(f"{score.count} ")
+        assert len(voice.amount(score)) > 3
+
+
+def test_pattern_cards_that_are_left_are_told(qtbot: QtBot) -> None:
+    replay = watched("candy_hunters")
+    position = replay.position
+    hands = hands_of(replay.kit, position, PLAYERS[:2])
+    assert {seat: len(hand) for seat, hand in hands.items()} == {0: 2, 1: 2}
+    names = [piece.name for hand in hands.values() for piece in hand]
+    assert all(name.startswith("Regular card, row by row: ") for name in names)
+
+
+def test_the_cards_of_a_family_are_its_own() -> None:
+    replay = watched("rest_in_peace")
+    for seat, hand in hands_of(replay.kit, replay.position, PLAYERS[:2]).items():
+        assert len(hand) == len(replay.position.families[seat].hand)
+
+
+def test_no_name_beside_the_chart_lies_on_another() -> None:
+    placed = spread([50, 50, 10, 52], 20, 100)
+    assert placed[2] == 10
+    heights = sorted(placed.values())
+    assert all(after - before >= 20 for before, after in pairwise(heights))
+    assert heights[-1] <= 100

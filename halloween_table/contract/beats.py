@@ -81,7 +81,7 @@ class Pop:
 
 @frozen
 class Grow:
-    """A piece grows to its size, out of another one or out of nothing."""
+    """A piece grows to its size where it belongs, out of another one or out of nothing."""
 
     id: str
     out_of: Picture = ()
@@ -124,7 +124,37 @@ class Banner:
     colour: str = AMBER
 
 
-Effect = Lit | Rise | Fly | Puff | Shake | Hop | Pop | Grow | Strike | Tumble | Count | Banner
+@frozen
+class Fade:
+    """A piece fades where it is, and is then where it belongs: nobody sees it go there."""
+
+    id: str
+
+
+@frozen
+class Wash:
+    """A colour runs over something from its middle, and is seen through."""
+
+    over: str
+    colour: str = MOON
+
+
+Effect = (
+    Lit
+    | Rise
+    | Fly
+    | Puff
+    | Shake
+    | Hop
+    | Pop
+    | Grow
+    | Strike
+    | Tumble
+    | Count
+    | Banner
+    | Fade
+    | Wash
+)
 
 
 @frozen

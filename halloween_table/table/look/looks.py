@@ -85,6 +85,11 @@ def counted(number: str, colour: str, size: float) -> Picture:
     return (ground, Words(number, WHOLE, size, colour, bold=True, align="centre"))
 
 
+def washed(colour: str) -> Picture:
+    """A colour that runs over something: what it is, is still seen."""
+    return (Shape(f"#66{colour[1:]}", colour, WHOLE, 12, 4),)
+
+
 def banner(told: Banner, rect: Rect) -> Picture:
     """A ribbon across the table."""
     ribbon = (

@@ -80,11 +80,14 @@ class TrayWords(QObject):
         elif bonuses:
             lines.append(fill(self.tr("+%1 from a bonus"), bonuses))
         elif isinstance(rolled, Rolled) and rolled.against is not None:
-            won = rolled.dice[0].total > rolled.against.total
-            lines.append(self.tr("Attack won") if won else self.tr("Attack failed"))
+            lines.append(self.attack(rolled.dice[0].total > rolled.against.total))
         elif about:
             lines.append(about)
         return "\n".join(lines)
+
+    def attack(self, won: bool) -> str:
+        """How a fight has ended."""
+        return self.tr("Attack won") if won else self.tr("Attack failed")
 
     def last_round(self) -> str:
         return self.tr("Last round")

@@ -102,6 +102,10 @@ class Tumble:
 
     id: str
     pictures: tuple[Picture, ...]
+    start: str = ""
+    """Where it is thrown from; nothing: from beside where it lies."""
+    large: float = 1.0
+    """How many times as large it is in the air."""
 
 
 @frozen

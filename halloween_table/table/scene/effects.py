@@ -107,7 +107,7 @@ def _lit(effect: Lit, scene: TableScene) -> Iterator[Mover]:
     for id_ in effect.ids:
         rect = scene.seen_at(id_)
         if rect is not None:
-            yield _appear(scene, picture, rect.inset(1), _pulse, z_values.COVER)
+            yield _appear(scene, picture, rect.inset(1), _pulse, z_values.SHINE)
 
 
 def _pulse(item: PictureItem, progress: float) -> None:
@@ -259,19 +259,25 @@ def _tumble(effect: Tumble, scene: TableScene) -> Iterator[Mover]:
     if item is None or not effect.pictures:
         return
     home, turns = item.rect, len(effect.pictures)
+    drawn = _centred(home, home.w * effect.large, home.h * effect.large)
+    thrown = scene.seen_at(effect.start) if effect.start else None
+    start = _centred(thrown, drawn.w, drawn.h) if thrown else drawn._replace(x=home.x - home.w)
 
     def course(shown: PictureItem, progress: float) -> None:
         turned = progress * turns
         picture = effect.pictures[min(int(turned), turns - 1)]
+        now = between(start, home, 1 - (1 - progress) ** 2)
         bounce = abs(sin(2.5 * pi * progress)) * (1 - progress)
-        now = home._replace(y=home.y - 0.8 * home.h * bounce, x=home.x - home.w * (1 - progress))
-        if shown.picture is not picture:
-            shown.picture, shown.rect = picture, now
+        if shown.picture is not picture:  # always drawn at one size, however large it is seen
+            shown.picture, shown.rect = picture, drawn
             scene.draw(shown)
-        shown.move_to(now, open_=max(0.35, abs(1 - 2 * (turned % 1))))
+        shown.move_to(
+            now._replace(y=now.y - 0.8 * home.h * bounce),
+            open_=max(0.6, abs(1 - 2 * (turned % 1))),
+        )
 
     item.fade(0.0)
-    yield _appear(scene, effect.pictures[0], home, course)
+    yield _appear(scene, effect.pictures[0], drawn, course)
     yield _Unveiled(item)
 
 

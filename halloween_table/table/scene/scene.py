@@ -450,10 +450,13 @@ class TableScene(QGraphicsScene):
 
 
 def _start(piece: Piece, before: Arrangement, now: Arrangement) -> Rect:
-    """Where a piece comes from that was not there."""
+    """Where a piece comes from that was not there: as large as it is, if there is room for that."""
     for place in chain(now.places, before.places) if piece.source else ():
         if place.id == piece.source:
-            return place.rect
+            fit = min(1.0, place.rect.w / piece.rect.w, place.rect.h / piece.rect.h)
+            width, height = fit * piece.rect.w, fit * piece.rect.h
+            at = middle(place.rect)
+            return Rect(at.x() - width / 2, at.y() - height / 2, width, height)
     return piece.rect
 
 

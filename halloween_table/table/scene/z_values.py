@@ -22,6 +22,8 @@ DIAL = 450
 """What shows the time: over whatever lies there."""
 MOVING = 500
 """A piece on its way passes over everything that lies."""
+SHINE = 550
+"""What something is told of: over whatever moves, under the words that tell it."""
 TOLD = 560
 """What tells of something that happens: over whatever moves."""
 COVER = 600

@@ -20,7 +20,7 @@ from halloween_table.contract.palette import BLOOD_TEXT, MOON
 from halloween_table.contract.pictures import Picture
 
 from ...rules import events as happened
-from ...rules.pending import Die, Throwing
+from ...rules.pending import NOBODY, Die, Throwing
 from ...rules.position import Position
 from ...rules.town import DIE
 from .. import ids, pictures
@@ -33,6 +33,8 @@ GAIN = "#a6e29c"
 _FOE = -1
 _TURNS = 6
 """So many faces are seen of a die that tumbles."""
+_LARGE = 1.8
+"""How many times as large it is in the air."""
 _SIGNS = ("attacker", "attacked")
 
 
@@ -42,15 +44,25 @@ def tumbling(event: happened.DiceRolled, story: Story[Position]) -> Iterator[Bea
     rolled = [number for number in _rolled(event, story) if number in lying]
     dice = {number: ids.Die(number) for number in rolled}
     shown = (*dice.values(), "versus")
-    faces = (
-        Tumble(dice[number], _faces(event.against or event.dice[0], number))
-        if number == _FOE
-        else Tumble(dice[number], _faces(event.dice[number], number))
-        for number in rolled
-    )
-    yield Beat(shown, tuple(faces), "halloween/dice-tumble", 480)
+    thrown = []
+    for number in rolled:
+        die = event.against if number == _FOE else event.dice[number]
+        assert die is not None, "somebody rolls for the defender"
+        start = _thrown_from(number, story)
+        thrown.append(Tumble(dice[number], _faces(die, number), start, _LARGE))
+    yield Beat(shown, tuple(thrown), "halloween/dice-tumble", 480)
     landed: tuple[Effect, ...] = tuple(Pop(die, 0.3) for die in dice.values())
     yield Beat(("roll",), landed, "halloween/dice-land", 200)
+
+
+def _thrown_from(number: int, story: Story[Position]) -> str:
+    """A die of a fight comes from its ghost, another one from beside where it lies."""
+    for view in (story.after, story.before):
+        for due in reversed(view.pending):
+            if isinstance(due, Throwing):
+                ghost = due.foe if number == _FOE else due.ghost
+                return "" if ghost == NOBODY else ids.Ghost(ghost)
+    return ""
 
 
 def _numbers(story: Story[Position]) -> set[int]:
@@ -96,7 +108,7 @@ def decided(
             clash: tuple[Effect, ...] = (Shake(own), Shake(other))
         else:
             better, worse = (own, other) if event.won else (other, own)
-            clash = (Strike(better, worse), Lit((better,), GAIN if event.won else BLOOD_TEXT))
+            clash = (Strike(better, worse), Lit((worse,), GAIN if event.won else BLOOD_TEXT))
         yield Beat(effects=clash, sound="halloween/strike", lasts=300)
     if fighters is None:
         return

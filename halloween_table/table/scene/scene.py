@@ -202,6 +202,12 @@ class TableScene(QGraphicsScene):
             item.z = z
             self.add(item, owner)
 
+    def veil(self, mark: str, veiled: bool) -> None:
+        """Something else is seen in place of that mark for a while, or no longer."""
+        item = self._grounds.get(f"mark/{mark}")
+        if item is not None:
+            item.fade(0.0 if veiled else 1.0)
+
     def set_seat_keys(self, keys: SeatKeys | None) -> None:
         """From now on places show the keys that press them."""
         self.seat_keys = keys

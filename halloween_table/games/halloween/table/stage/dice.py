@@ -24,11 +24,9 @@ from ...rules.pending import NOBODY, Die, Throwing
 from ...rules.position import Position
 from ...rules.town import DIE
 from .. import ids, pictures
+from ..pictures import GAIN
 from ..pieces import dice_shown
 from ..tray_spots import DIE_SIZE
-
-GAIN = "#a6e29c"
-"""Of what somebody gains."""
 
 _FOE = -1
 _TURNS = 6

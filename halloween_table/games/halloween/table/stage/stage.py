@@ -34,7 +34,8 @@ from ...rules.town import GHOSTS, LEVELS, SUPPLY, Level, ghosts_of
 from ...words.table import TableWords
 from ...words.voice import HalloweenVoice
 from .. import ids, pictures
-from .dice import GAIN, decided, tumbling
+from ..pictures import GAIN
+from .dice import decided, tumbling
 from .going import Going
 
 _SCARE: Picture = (Art("halloween/scare"),)

@@ -13,7 +13,7 @@ from .bonuses import AddsThree, RaisesDie, Rerolls, bonus_of
 from .moves import Fight, Move, PickGhost
 from .pending import NOBODY, Asked, Die, Doing, Throwing
 from .position import Position
-from .town import DIE, LEVEL_OF, Level
+from .town import DIE, LEVEL_OF, Action, Level
 
 THREE = 3
 """What the bonus adds (HA-3.5)."""
@@ -61,16 +61,18 @@ def odds_offered(view: Position, moves: Iterable[Move]) -> dict[int, dict[int, O
     there is nothing to tell."""
     found: dict[int, dict[int, Odds]] = {}
     due = view.pending[-1] if view.pending and not view.options.master else None
+    match due:
+        case Doing(action=Action.FIGHT) | Asked(chosen=(_, *_)):
+            pass
+        case _:
+            return found
     for move in moves:
         match due, move:
             case Doing(owner), Fight(ghost, foe):
-                pass
+                found.setdefault(foe, {})[ghost] = fight_odds(view, owner, ghost, foe)
             case Asked(owner, ghost=ghost, chosen=foes), PickGhost(foe) if foe in foes:
-                if ghost == NOBODY:
-                    continue
-            case _:
-                continue
-        found.setdefault(foe, {})[ghost] = fight_odds(view, owner, ghost, foe)
+                if ghost != NOBODY:
+                    found.setdefault(foe, {})[ghost] = fight_odds(view, owner, ghost, foe)
     return found
 
 

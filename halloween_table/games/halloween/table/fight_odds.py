@@ -31,7 +31,7 @@ class FightOdds:
     ) -> None:
         self._view, self._words, self._layout = view, words, layout
         self._by_foe: Mapping[int, Mapping[int, Odds]] = odds_offered(view, moves)
-        self._picked = any(isinstance(move, PickGhost) for move in moves)
+        self._picked = bool(self) and any(isinstance(move, PickGhost) for move in moves)
 
     def __bool__(self) -> bool:
         return bool(self._by_foe)

@@ -62,10 +62,9 @@ def test_counts_wait_for_what_they_count(page: TablePage) -> None:
     assert page.view.table.piece_item(ids.Token(0, 2, 0)) is not None
 
 
-@pytest.mark.parametrize("what", ["language", "room", "press"])
-@pytest.mark.parametrize("beats", range(4))
+@pytest.mark.parametrize(("what", "beats"), [("language", 1), ("room", 3), ("press", 2)])
 def test_nothing_is_left_of_a_scene_that_is_cut_short(
-    page: TablePage, beats: int, what: str
+    page: TablePage, what: str, beats: int
 ) -> None:
     fight(page)
     for _ in range(beats):

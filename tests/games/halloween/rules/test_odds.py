@@ -101,7 +101,7 @@ def fights(seed: int) -> list[tuple[Position, Fight]]:
 
 @pytest.mark.parametrize(
     "seeds",
-    [range(20), *(pytest.param(range(at, at + 200), marks=pytest.mark.long) for at in (20, 220))],
+    [range(10), *(pytest.param(range(at, at + 200), marks=pytest.mark.long) for at in (10, 210))],
     ids=str,
 )
 def test_odds_are_what_comes_of_every_roll_and_every_choice(seeds: range) -> None:
@@ -111,7 +111,7 @@ def test_odds_are_what_comes_of_every_roll_and_every_choice(seeds: range) -> Non
 
 
 def test_two_bonuses_of_a_kind_and_one_disc() -> None:  # HA-3.2
-    for bonuses in ("plus_three plus_three", "higher_die higher_die reroll", "reroll plus_three"):
+    for bonuses in ("plus_three plus_three", "higher_die reroll"):
         for discs in ("", "all@2 summon@3 scare@3 upgrade@3 move@3"):
             position = play(
                 town("School: by | Church: b", lord("3 2 2", bonuses=bonuses, discs=discs)),

@@ -52,7 +52,7 @@ STAGE = HalloweenStage(VOICE, WORDS)
 LONGEST = 2000
 """Milliseconds that a fight may take, from its beginning to its end."""
 
-some_games = also_long(PARTS[::4], LONG_PARTS)
+some_games = also_long(PARTS[::7], LONG_PARTS)
 
 
 @pytest.fixture(scope="module")
@@ -125,7 +125,7 @@ def arranged(arranger: HalloweenArranger, view: Position) -> Arrangement:
     return arranger.arrange(view, None, PLAYERS[: len(view.lords)], ROOM)
 
 
-MAYBE = {"versus", "roll", "attacker", "attacked", "last_round"}
+MAYBE = {"versus", "roll", "attacker", "attacked", "last_round", "told", "told_more"}
 """Marks that a beat speaks of wherever there may be one."""
 
 

@@ -291,10 +291,13 @@ class _Telling:
 
     # ---- bonuses and cards --------------------------------------------------------------------------
 
-    def bonus(
-        self, event: happened.BonusKept | happened.BonusDropped | happened.BonusDrawn
-    ) -> Iterator[Beat]:
+    def bonus(self, event: happened.BonusKept | happened.BonusDropped) -> Iterator[Beat]:
         yield Beat((ids.Bonus(event.token),), sound="halloween/bonus", lasts=250)
+
+    def bonus_drawn(self, event: happened.BonusDrawn) -> Iterator[Beat]:
+        """What it is, is read when it has come."""
+        yield Beat((ids.Bonus(event.token),), sound="halloween/bonus", lasts=250)
+        yield Beat(("told", "told_more"), lasts=60)
 
     def bonus_used(self, event: happened.BonusUsed) -> Iterator[Beat]:
         token = ids.Bonus(event.token)
@@ -402,7 +405,7 @@ _TOLD: dict[type[Event], Callable[[_Telling, Any], Iterator[Beat]]] = {
     happened.TokensTaken: _Telling.token,
     happened.BonusKept: _Telling.bonus,
     happened.BonusDropped: _Telling.bonus,
-    happened.BonusDrawn: _Telling.bonus,
+    happened.BonusDrawn: _Telling.bonus_drawn,
     happened.BonusUsed: _Telling.bonus_used,
     happened.BonusesLaid: _Telling.bonuses,
     happened.PowerUsed: _Telling.power,

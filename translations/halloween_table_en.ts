@@ -4043,6 +4043,10 @@
         <translation>&lt;b&gt;Dice.&lt;/b&gt; If a bonus token or a card of yours can help with a roll, the table waits for you before and after it. Otherwise the dice roll by themselves.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Odds.&lt;/b&gt; While you choose a fight, a number on each foe says how many of a hundred such fights your best attacker wins. Lift a ghost, and the numbers are about that one. If your cards or bonus tokens can help, a second number shows what their best use makes of it.</source>
+        <translation>&lt;b&gt;Odds.&lt;/b&gt; While you choose a fight, a number on each foe says how many of a hundred such fights your best attacker wins. Lift a ghost, and the numbers are about that one. If your cards or bonus tokens can help, a second number shows what their best use makes of it.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Cards.&lt;/b&gt; To claim a card, press it, or drag one of your tokens to it. The table proposes what you could pay, your lowest tokens first. If you would rather give others, press these, and press a disc on your board if it shall be that one. Then pay; if there is only one way to pay, the table does it for you. To use a power that works once per turn, press the card.</source>
         <translation>&lt;b&gt;Cards.&lt;/b&gt; To claim a card, press it, or drag one of your tokens to it. The table proposes what you could pay, your lowest tokens first. If you would rather give others, press these, and press a disc on your board if it shall be that one. Then pay; if there is only one way to pay, the table does it for you. To use a power that works once per turn, press the card.</translation>
     </message>
@@ -5632,6 +5636,50 @@
     <message>
         <source>Start the game</source>
         <translation>Start the game</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>So many of a hundred: 58%</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1.</source>
+        <translation>Chance to win: %1.</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1, with the best use of your cards and bonuses %2.</source>
+        <translation>Chance to win: %1, with the best use of your cards and bonuses %2.</translation>
+    </message>
+    <message>
+        <source>Chances: %1.</source>
+        <translation>Chances: %1.</translation>
+    </message>
+    <message>
+        <source>Chances: %1 → %2.</source>
+        <translation>Chances: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Attacker: %1. Chance to win: %2.</source>
+        <translation>Attacker: %1. Chance to win: %2.</translation>
+    </message>
+    <message>
+        <source>Attacker: %1. Chance to win: %2, with the best use of your cards and bonuses %3.</source>
+        <translation>Attacker: %1. Chance to win: %2, with the best use of your cards and bonuses %3.</translation>
+    </message>
+    <message>
+        <source>Best attacker’s chances in % → with your cards and bonuses</source>
+        <translation>Best attacker’s chances in % → with your cards and bonuses</translation>
+    </message>
+    <message>
+        <source>Chances in % → with your cards and bonuses</source>
+        <translation>Chances in % → with your cards and bonuses</translation>
+    </message>
+    <message>
+        <source>Best attacker’s chances in %</source>
+        <translation>Best attacker’s chances in %</translation>
     </message>
 </context>
 <context>

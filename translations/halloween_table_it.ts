@@ -4043,6 +4043,10 @@
         <translation>&lt;b&gt;Dadi.&lt;/b&gt; Se un tuo gettone bonus o una tua carta può aiutare in un tiro, il tavolo ti aspetta prima e dopo. Altrimenti i dadi si tirano da soli.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Odds.&lt;/b&gt; While you choose a fight, a number on each foe says how many of a hundred such fights your best attacker wins. Lift a ghost, and the numbers are about that one. If your cards or bonus tokens can help, a second number shows what their best use makes of it.</source>
+        <translation>&lt;b&gt;Probabilità.&lt;/b&gt; Mentre scegli una lotta, un numero su ogni nemico dice quante lotte così su cento vince il tuo miglior attaccante. Solleva un fantasma e i numeri riguarderanno proprio quello. Se le tue carte o i tuoi gettoni bonus possono aiutare, un secondo numero mostra che cosa si ottiene usandoli al meglio.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Cards.&lt;/b&gt; To claim a card, press it, or drag one of your tokens to it. The table proposes what you could pay, your lowest tokens first. If you would rather give others, press these, and press a disc on your board if it shall be that one. Then pay; if there is only one way to pay, the table does it for you. To use a power that works once per turn, press the card.</source>
         <translation>&lt;b&gt;Carte.&lt;/b&gt; Per conquistare una carta, premila, o trascinaci uno dei tuoi gettoni. Il tavolo propone come pagare, partendo dai gettoni di livello più basso. Se preferisci darne altri, premi quelli, e premi un disco sulla tua plancia se deve essere quello. Poi paga; se c’è un solo modo di pagare, ci pensa il tavolo. Per usare un potere che vale una volta per turno, premi la carta.</translation>
     </message>
@@ -5632,6 +5636,50 @@
     <message>
         <source>Start the game</source>
         <translation>Inizia la partita</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>So many of a hundred: 58%</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1.</source>
+        <translation>Probabilità di vincere: %1.</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1, with the best use of your cards and bonuses %2.</source>
+        <translation>Probabilità di vincere: %1, e %2 usando al meglio le tue carte e i tuoi bonus.</translation>
+    </message>
+    <message>
+        <source>Chances: %1.</source>
+        <translation>Probabilità: %1.</translation>
+    </message>
+    <message>
+        <source>Chances: %1 → %2.</source>
+        <translation>Probabilità: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Attacker: %1. Chance to win: %2.</source>
+        <translation>Attacca: %1. Probabilità di vincere: %2.</translation>
+    </message>
+    <message>
+        <source>Attacker: %1. Chance to win: %2, with the best use of your cards and bonuses %3.</source>
+        <translation>Attacca: %1. Probabilità di vincere: %2, e %3 usando al meglio le tue carte e i tuoi bonus.</translation>
+    </message>
+    <message>
+        <source>Best attacker’s chances in % → with your cards and bonuses</source>
+        <translation>Probabilità in % del miglior attaccante → con le tue carte e i tuoi bonus</translation>
+    </message>
+    <message>
+        <source>Chances in % → with your cards and bonuses</source>
+        <translation>Probabilità in % → con le tue carte e i tuoi bonus</translation>
+    </message>
+    <message>
+        <source>Best attacker’s chances in %</source>
+        <translation>Probabilità in % del miglior attaccante</translation>
     </message>
 </context>
 <context>

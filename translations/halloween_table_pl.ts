@@ -4089,6 +4089,10 @@
         <translation>&lt;b&gt;Kostki.&lt;/b&gt; Jeśli przy rzucie może ci pomóc twój żeton bonusu albo twoja karta, stół czeka na ciebie przed rzutem i po nim. W innym razie kostki toczą się same.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Odds.&lt;/b&gt; While you choose a fight, a number on each foe says how many of a hundred such fights your best attacker wins. Lift a ghost, and the numbers are about that one. If your cards or bonus tokens can help, a second number shows what their best use makes of it.</source>
+        <translation>&lt;b&gt;Szanse.&lt;/b&gt; Gdy wybierasz walkę, liczba na każdym przeciwniku mówi, ile na sto takich walk wygra twój najlepszy atakujący. Podnieś ducha, a liczby będą dotyczyć właśnie jego. Jeśli mogą pomóc twoje karty lub żetony bonusów, druga liczba pokazuje, co daje ich najlepsze użycie.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Cards.&lt;/b&gt; To claim a card, press it, or drag one of your tokens to it. The table proposes what you could pay, your lowest tokens first. If you would rather give others, press these, and press a disc on your board if it shall be that one. Then pay; if there is only one way to pay, the table does it for you. To use a power that works once per turn, press the card.</source>
         <translation>&lt;b&gt;Karty.&lt;/b&gt; Żeby zdobyć kartę, naciśnij ją albo przeciągnij na nią jeden ze swoich żetonów. Stół proponuje, czym możesz zapłacić, zaczynając od żetonów o najniższym poziomie. Jeśli wolisz oddać inne, naciśnij je, a jeśli ma to być konkretny krążek z twojej planszy, naciśnij i jego. Potem zapłać; jeśli zapłacić można tylko w jeden sposób, stół robi to za ciebie. Żeby użyć mocy, która działa raz na turę, naciśnij kartę.</translation>
     </message>
@@ -5711,6 +5715,50 @@
     <message>
         <source>Start the game</source>
         <translation>Zacznij grę</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>So many of a hundred: 58%</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1.</source>
+        <translation>Szansa na wygraną: %1.</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1, with the best use of your cards and bonuses %2.</source>
+        <translation>Szansa na wygraną: %1, a przy najlepszym użyciu twoich kart i&#xa0;bonusów: %2.</translation>
+    </message>
+    <message>
+        <source>Chances: %1.</source>
+        <translation>Szanse: %1.</translation>
+    </message>
+    <message>
+        <source>Chances: %1 → %2.</source>
+        <translation>Szanse: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Attacker: %1. Chance to win: %2.</source>
+        <translation>Atakuje: %1. Szansa na wygraną: %2.</translation>
+    </message>
+    <message>
+        <source>Attacker: %1. Chance to win: %2, with the best use of your cards and bonuses %3.</source>
+        <translation>Atakuje: %1. Szansa na wygraną: %2, a przy najlepszym użyciu twoich kart i&#xa0;bonusów: %3.</translation>
+    </message>
+    <message>
+        <source>Best attacker’s chances in % → with your cards and bonuses</source>
+        <translation>Szanse najlepszego atakującego w&#xa0;% → z&#xa0;twoimi kartami i&#xa0;bonusami</translation>
+    </message>
+    <message>
+        <source>Chances in % → with your cards and bonuses</source>
+        <translation>Szanse w&#xa0;% → z&#xa0;twoimi kartami i&#xa0;bonusami</translation>
+    </message>
+    <message>
+        <source>Best attacker’s chances in %</source>
+        <translation>Szanse najlepszego atakującego w&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -4089,6 +4089,10 @@
         <translation>&lt;b&gt;Кубики.&lt;/b&gt; Если при броске может помочь твой бонус или твоя карта, стол ждёт тебя до и после броска. Иначе кубики катятся сами.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Odds.&lt;/b&gt; While you choose a fight, a number on each foe says how many of a hundred such fights your best attacker wins. Lift a ghost, and the numbers are about that one. If your cards or bonus tokens can help, a second number shows what their best use makes of it.</source>
+        <translation>&lt;b&gt;Шансы.&lt;/b&gt; Пока ты выбираешь бой, число на каждом противнике говорит, сколько из ста таких боёв выиграет твоё лучшее привидение. Подними привидение&#xa0;— и числа будут именно о нём. Если могут помочь твои карты или бонусы, второе число показывает, что даст лучшее их использование.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Cards.&lt;/b&gt; To claim a card, press it, or drag one of your tokens to it. The table proposes what you could pay, your lowest tokens first. If you would rather give others, press these, and press a disc on your board if it shall be that one. Then pay; if there is only one way to pay, the table does it for you. To use a power that works once per turn, press the card.</source>
         <translation>&lt;b&gt;Карты.&lt;/b&gt; Чтобы занять карту, нажми на неё или перетащи на неё один из своих жетонов. Стол предлагает, чем заплатить, начиная с твоих жетонов самого низкого уровня. Если хочешь отдать другие, нажми на них, а если нужен определённый диск с планшета, нажми и на него. Потом плати; если заплатить можно только одним способом, стол сделает это за тебя. Чтобы использовать способность, которая действует раз за ход, нажми на карту.</translation>
     </message>
@@ -5711,6 +5715,50 @@
     <message>
         <source>Start the game</source>
         <translation>Начать партию</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>So many of a hundred: 58%</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1.</source>
+        <translation>Шанс победить: %1.</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1, with the best use of your cards and bonuses %2.</source>
+        <translation>Шанс победить: %1, а если лучше всего использовать свои карты и бонусы&#xa0;— %2.</translation>
+    </message>
+    <message>
+        <source>Chances: %1.</source>
+        <translation>Шансы: %1.</translation>
+    </message>
+    <message>
+        <source>Chances: %1 → %2.</source>
+        <translation>Шансы: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Attacker: %1. Chance to win: %2.</source>
+        <translation>Нападает: %1. Шанс победить: %2.</translation>
+    </message>
+    <message>
+        <source>Attacker: %1. Chance to win: %2, with the best use of your cards and bonuses %3.</source>
+        <translation>Нападает: %1. Шанс победить: %2, а если лучше всего использовать свои карты и бонусы&#xa0;— %3.</translation>
+    </message>
+    <message>
+        <source>Best attacker’s chances in % → with your cards and bonuses</source>
+        <translation>Лучшие шансы нападающего в&#xa0;% → с&#xa0;твоими картами и бонусами</translation>
+    </message>
+    <message>
+        <source>Chances in % → with your cards and bonuses</source>
+        <translation>Шансы в&#xa0;% → с&#xa0;твоими картами и бонусами</translation>
+    </message>
+    <message>
+        <source>Best attacker’s chances in %</source>
+        <translation>Лучшие шансы нападающего в&#xa0;%</translation>
     </message>
 </context>
 <context>

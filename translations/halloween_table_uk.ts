@@ -4089,6 +4089,10 @@
         <translation>&lt;b&gt;Кубики.&lt;/b&gt; Якщо твій бонус або твоя карта може допомогти з кидком, стіл чекає на тебе до кидка й після нього. Інакше кубики котяться самі.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Odds.&lt;/b&gt; While you choose a fight, a number on each foe says how many of a hundred such fights your best attacker wins. Lift a ghost, and the numbers are about that one. If your cards or bonus tokens can help, a second number shows what their best use makes of it.</source>
+        <translation>&lt;b&gt;Шанси.&lt;/b&gt; Поки ти обираєш бій, число на кожному супротивнику каже, скільки зі ста таких боїв виграє твій найкращий нападник. Підніми привида&#xa0;— і числа будуть саме про нього. Якщо можуть допомогти твої карти чи бонуси, друге число показує, що дасть їхнє найкраще використання.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Cards.&lt;/b&gt; To claim a card, press it, or drag one of your tokens to it. The table proposes what you could pay, your lowest tokens first. If you would rather give others, press these, and press a disc on your board if it shall be that one. Then pay; if there is only one way to pay, the table does it for you. To use a power that works once per turn, press the card.</source>
         <translation>&lt;b&gt;Карти.&lt;/b&gt; Щоб здобути карту, натисни на неї або перетягни до неї один зі своїх жетонів. Стіл пропонує, що віддати, починаючи з твоїх найнижчих жетонів. Якщо хочеш віддати інші, натисни на них, а якщо хочеш віддати певний диск зі свого планшета, натисни й на нього. Тоді плати; якщо заплатити можна лише одним способом, стіл робить це за тебе. Щоб скористатися здібністю, яка діє раз за хід, натисни на карту.</translation>
     </message>
@@ -5711,6 +5715,50 @@
     <message>
         <source>Start the game</source>
         <translation>Почати гру</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>So many of a hundred: 58%</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1.</source>
+        <translation>Шанс перемогти: %1.</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1, with the best use of your cards and bonuses %2.</source>
+        <translation>Шанс перемогти: %1, а якщо найкраще використати свої карти й бонуси&#xa0;— %2.</translation>
+    </message>
+    <message>
+        <source>Chances: %1.</source>
+        <translation>Шанси: %1.</translation>
+    </message>
+    <message>
+        <source>Chances: %1 → %2.</source>
+        <translation>Шанси: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Attacker: %1. Chance to win: %2.</source>
+        <translation>Нападає: %1. Шанс перемогти: %2.</translation>
+    </message>
+    <message>
+        <source>Attacker: %1. Chance to win: %2, with the best use of your cards and bonuses %3.</source>
+        <translation>Нападає: %1. Шанс перемогти: %2, а якщо найкраще використати свої карти й бонуси&#xa0;— %3.</translation>
+    </message>
+    <message>
+        <source>Best attacker’s chances in % → with your cards and bonuses</source>
+        <translation>Шанси найкращого нападника у % → з твоїми картами й бонусами</translation>
+    </message>
+    <message>
+        <source>Chances in % → with your cards and bonuses</source>
+        <translation>Шанси у % → з твоїми картами й бонусами</translation>
+    </message>
+    <message>
+        <source>Best attacker’s chances in %</source>
+        <translation>Шанси найкращого нападника у %</translation>
     </message>
 </context>
 <context>

@@ -84,7 +84,7 @@ class Pop:
 
 @frozen
 class Grow:
-    """A piece grows to its size, out of another one or out of nothing."""
+    """A piece grows to its size where it belongs, out of another one or out of nothing."""
 
     id: str
     out_of: Picture = ()
@@ -105,6 +105,10 @@ class Tumble:
 
     id: str
     pictures: tuple[Picture, ...]
+    start: str = ""
+    """Where it is thrown from; nothing: from beside where it lies."""
+    large: float = 1.0
+    """How many times as large it is in the air."""
 
 
 @frozen
@@ -142,8 +146,37 @@ class Shout:
     colour: str = MOON
 
 
+@frozen
+class Fade:
+    """A piece fades where it is, and is then where it belongs: nobody sees it go there."""
+
+    id: str
+
+
+@frozen
+class Wash:
+    """A colour runs over something from its middle, and is seen through."""
+
+    over: str
+    colour: str = MOON
+
+
 Effect = (
-    Lit | Rise | Fly | Puff | Shake | Hop | Pop | Grow | Strike | Tumble | Count | Banner | Shout
+    Lit
+    | Rise
+    | Fly
+    | Puff
+    | Shake
+    | Hop
+    | Pop
+    | Grow
+    | Strike
+    | Tumble
+    | Count
+    | Banner
+    | Shout
+    | Fade
+    | Wash
 )
 
 

@@ -11,6 +11,7 @@ from halloween_table.engine.game import Refusal, Seat
 
 from .gestures import Offered
 from .pictures import Rect
+from .places import Mark
 
 
 @frozen
@@ -47,6 +48,10 @@ class Offer:
     """Moves that the gesture means besides, as far as they are lawful by then."""
     seat: Seat | None = None
     """Whose move it is, where several may act at once; None: of whoever looks."""
+
+    mark: Mark | None = None
+    """What is seen of it while its piece is in the hand, in place of a mark of the same name: how
+    likely it comes off, say."""
 
     shortcut: bool = False
     """A quicker way to something that is offered plainly, too."""

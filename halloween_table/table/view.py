@@ -222,6 +222,11 @@ class TableView(QGraphicsView):
         """Whether a little scene is played, and the last arrangement is still to come."""
         return self._passage.underway
 
+    @property
+    def telling(self) -> bool:
+        """Whether a scene is played whose end nobody is told before they have seen it."""
+        return self._passage.tells
+
     def finish(self) -> None:
         """Everything lies where it belongs at once, whatever was on its way, and no press is too
         early."""

@@ -82,7 +82,9 @@ class Speaking(QObject):
         return said
 
     def _speak(self) -> None:
-        """Of what lies on the table now."""
+        """Of what lies on the table now, once it has been told."""
+        if self._view.telling:
+            return
         prompt = self.prompt()
         self._tell(prompt.text)
         if self._watching.replay is None and not self._view.underway:

@@ -18,6 +18,7 @@ def kit() -> GameKit[Position, Move]:
     from .rulebook.book import HalloweenRulebook
     from .rules.game import Halloween
     from .table.arrangement import HalloweenArranger
+    from .table.stage.stage import HalloweenStage
     from .words.advice import HalloweenAdviser
     from .words.reasons import HalloweenMinds
     from .words.refusals import RefusalWords
@@ -35,4 +36,5 @@ def kit() -> GameKit[Position, Move]:
         adviser=HalloweenAdviser(game, words, RefusalWords(words.names)),
         minds=minds,
         reviewer=minds.reviewer,
+        stage=HalloweenStage(voice, words),
     )

@@ -57,7 +57,7 @@ class Carrying:
         ]
         self._scene.lift(self.piece)
         self._lit = [place.id for place in self.targets()]
-        self._scene.lights.light(self._lit)
+        self._scene.lights.light(self._lit, (offer.mark for offer in self.offers))
 
     def follow(self) -> None:
         """Everything has come to lie elsewhere: the piece can be brought there now."""

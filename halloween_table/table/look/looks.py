@@ -121,6 +121,11 @@ _SHORT = 0.13
 """How high a ribbon is, of its length, that has not much room for its words."""
 
 
+def washed(colour: str) -> Picture:
+    """A colour that runs over something: what it is, is still seen."""
+    return (Shape(f"#66{colour[1:]}", colour, WHOLE, 12, 4),)
+
+
 def banner(told: Banner, rect: Rect) -> Picture:
     """A ribbon across the table."""
     ribbon = (

@@ -14,6 +14,7 @@ from halloween_table.contract.beats import (
     Banner,
     Count,
     Effect,
+    Fade,
     Fly,
     Grow,
     Hop,
@@ -25,6 +26,7 @@ from halloween_table.contract.beats import (
     Shout,
     Strike,
     Tumble,
+    Wash,
 )
 from halloween_table.contract.pictures import Picture, Rect
 
@@ -208,6 +210,19 @@ def _shout(effect: Shout, scene: TableScene) -> Iterator[Mover]:
     yield _appear(scene, looks.shout(effect, whole), whole, course)
 
 
+def _wash(effect: Wash, scene: TableScene) -> Iterator[Mover]:
+    rect = scene.seen_at(effect.over)
+    if rect is None:
+        return
+    start = Rect(rect.x + 0.45 * rect.w, rect.y, 0.1 * rect.w, rect.h)
+
+    def course(item: PictureItem, progress: float) -> None:
+        item.move_to(between(start, rect, 1 - (1 - progress) ** 2))
+        item.fade(min(1.0, 4 * progress))
+
+    yield _appear(scene, looks.washed(effect.colour), rect, course)
+
+
 # ---- what pieces do ---------------------------------------------------------------------------------
 
 
@@ -236,9 +251,13 @@ def _swollen(effect: Pop, home: Rect, progress: float) -> Rect:
 
 
 def _grow(effect: Grow, scene: TableScene) -> Iterator[Mover]:
-    item = scene.piece_item(effect.id)
+    item, piece = scene.piece_item(effect.id), scene.piece(effect.id)
     if item is None:
         return
+    if piece is not None and item.rect != piece.rect:  # it does not go there: it is there
+        item.picture, item.rect = piece.picture, piece.rect
+        item.z = z_values.PIECE + piece.order
+        scene.draw(item)
     home = item.rect
     small = Rect(home.x + 0.4 * home.w, home.y + 0.6 * home.h, 0.2 * home.w, 0.4 * home.h)
     yield Antic(scene, item, lambda progress: between(small, home, 1 - (1 - progress) ** 3))
@@ -260,19 +279,25 @@ def _tumble(effect: Tumble, scene: TableScene) -> Iterator[Mover]:
     if item is None or not effect.pictures:
         return
     home, turns = item.rect, len(effect.pictures)
+    drawn = _centred(home, home.w * effect.large, home.h * effect.large)
+    thrown = scene.seen_at(effect.start) if effect.start else None
+    start = _centred(thrown, drawn.w, drawn.h) if thrown else drawn._replace(x=home.x - home.w)
 
     def course(shown: PictureItem, progress: float) -> None:
         turned = progress * turns
         picture = effect.pictures[min(int(turned), turns - 1)]
+        now = between(start, home, 1 - (1 - progress) ** 2)
         bounce = abs(sin(2.5 * pi * progress)) * (1 - progress)
-        now = home._replace(y=home.y - 0.8 * home.h * bounce, x=home.x - home.w * (1 - progress))
-        if shown.picture is not picture:
-            shown.picture, shown.rect = picture, now
+        if shown.picture is not picture:  # always drawn at one size, however large it is seen
+            shown.picture, shown.rect = picture, drawn
             scene.draw(shown)
-        shown.move_to(now, open_=max(0.35, abs(1 - 2 * (turned % 1))))
+        shown.move_to(
+            now._replace(y=now.y - 0.8 * home.h * bounce),
+            open_=max(0.6, abs(1 - 2 * (turned % 1))),
+        )
 
     item.fade(0.0)
-    yield _appear(scene, effect.pictures[0], home, course)
+    yield _appear(scene, effect.pictures[0], drawn, course)
     yield _Unveiled(item)
 
 
@@ -290,6 +315,35 @@ class _Unveiled:
         self.item.fade(1.0)
 
 
+def _fade(effect: Fade, scene: TableScene) -> Iterator[Mover]:
+    item = scene.piece_item(effect.id)
+    if item is not None:
+        yield _Faded(scene, item)
+
+
+@define
+class _Faded:
+    """A piece that is seen less and less, and then where it belongs."""
+
+    scene: TableScene
+    item: PictureItem
+    id: str = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.id = self.item.id
+
+    def advance(self, progress: float) -> None:
+        self.item.fade(1 - progress)
+
+    def land(self) -> None:
+        piece = self.scene.piece(self.id)
+        if piece is not None:
+            self.item.picture, self.item.rect = piece.picture, piece.rect
+            self.item.z = z_values.PIECE + piece.order
+        self.item.fade(1.0)
+        self.scene.draw(self.item)
+
+
 _MAKERS: dict[type[Any], Callable[[Any, TableScene], Iterator[Mover]]] = {
     Lit: _lit,
     Rise: _rise,
@@ -304,6 +358,8 @@ _MAKERS: dict[type[Any], Callable[[Any, TableScene], Iterator[Mover]]] = {
     Grow: _grow,
     Strike: _strike,
     Tumble: _tumble,
+    Fade: _fade,
+    Wash: _wash,
 }
 
 

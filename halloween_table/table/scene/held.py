@@ -17,6 +17,8 @@ def nothing_held(id_: str) -> bool:
 def held_in(beats: Sequence[Beat], at: int) -> Held:
     """What waits for a later one while that beat is told: whatever none so far has shown."""
     later = _named_by(beats[at + 1 :])
+    if later is nothing_held:
+        return nothing_held
     shown = _named_by(beats[: at + 1])
     rest = next((number for number, beat in enumerate(beats) if REST in beat.shows), 0)
     if rest > at:
@@ -29,4 +31,6 @@ def _named_by(beats: Iterable[Beat]) -> Held:
     if not words:
         return nothing_held
     ids, beginnings = set(words), tuple(word for word in words if word[-1:] in (":", "/"))
+    if not beginnings:
+        return ids.__contains__
     return lambda id_: id_ in ids or id_.startswith(beginnings)

@@ -79,7 +79,8 @@ def seen_through(lens: Lens, laid: Arrangement) -> Seen:
 
     def offered(offer: Offer) -> Offer:
         covers = tuple(evolve(cover, rect=moved(cover.rect)) for cover in offer.covers)
-        return evolve(offer, covers=covers) if covers else offer
+        mark = offer.mark and evolve(offer.mark, rect=moved(offer.mark.rect))
+        return evolve(offer, covers=covers, mark=mark) if covers or mark else offer
 
     seen = evolve(
         laid,

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Picture, Rect
-from halloween_table.contract.places import Piece, Place
+from halloween_table.contract.places import Mark, Piece, Place
 
 from ..look import looks
 from . import z_values
@@ -25,6 +25,7 @@ class Lights:
 
     Attributes:
         lit: places where the piece in the hand may go, by their id.
+        marks: what is seen of that meanwhile, by the marks in whose place it is.
         preview: that piece, where it would lie.
         covers: what an offer would use.
         focus: the keyboard's ring.
@@ -34,6 +35,7 @@ class Lights:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self.lit: dict[str, PictureItem] = {}
+        self.marks: dict[str, PictureItem] = {}
         self.preview: PictureItem | None = None
         self._previewed = "", ""
         """At which place, and which piece."""
@@ -42,7 +44,7 @@ class Lights:
         self.recent: dict[str, PictureItem] = {}
 
     def items(self) -> Iterator[PictureItem]:
-        yield from (*self.lit.values(), *self.covers, *self.recent.values())
+        yield from (*self.lit.values(), *self.marks.values(), *self.covers, *self.recent.values())
         yield from (item for item in (self.focus, self.preview) if item is not None)
 
     def put_out(self) -> None:
@@ -60,14 +62,19 @@ class Lights:
 
     # ---- where the piece in the hand may go -----------------------------------------------------
 
-    def light(self, places: Iterable[str]) -> None:
-        """Lights up these places, and no others."""
+    def light(self, places: Iterable[str], marks: Iterable[Mark | None] = ()) -> None:
+        """Lights up these places, and no others, and shows those marks."""
         self.clear()
         for id_ in dict.fromkeys(places):
             place = self._scene.place(id_)
             if place is not None:
                 rect, z = place.rect.inset(2), z_values.LIGHT
                 self.lit[id_] = self._new(id_, looks.LIGHT, rect, z, place.rect)
+        for mark in marks:
+            if mark is not None:
+                self._scene.veil(mark.id, True)
+                item = self._new(mark.id, mark.picture, mark.rect, z_values.LABEL, mark.rect)
+                self.marks[mark.id] = item
 
     def come_near(self, id_: str, piece: str = "") -> None:
         """The lit place under the piece in hand shines brighter, and the piece is seen where it
@@ -98,6 +105,9 @@ class Lights:
     def clear(self) -> None:
         """Nothing is in the hand any more."""
         _remove(self.lit)
+        for id_ in self.marks:
+            self._scene.veil(id_, False)
+        _remove(self.marks)
         self._show_preview("", "")
 
     # ---- what an offer would use ----------------------------------------------------------------

@@ -52,6 +52,8 @@ class Passage(QObject):
         self._ahead: list[Shown] = []
         self._telling = False
         """Whether a long scene leads to the last one."""
+        self.tells = False
+        """Whether a long scene is played: what comes of it is not said before it is seen."""
         self._showing = False
         self._hold_for = 0
         self._hold = QTimer(self, singleShot=True)
@@ -86,7 +88,8 @@ class Passage(QObject):
         arrangement = shown.arrange()
         self._showing = True
         moving = shown.animate and self._motion.factor
-        self._telling = bool(not self._ahead and moving and shown.lasts > speeds.LITTLE)
+        self.tells = bool(moving and shown.lasts > speeds.LITTLE)
+        self._telling = self.tells and not self._ahead
         self._show(shown, arrangement)
         self._showing = False
         moves = self._motion.running
@@ -103,6 +106,7 @@ class Passage(QObject):
             if not self._hold.isActive():
                 self._hold.start(round(self._hold_for * self._motion.factor))
             return
+        self.tells = False
         if self._telling:
             self._telling = False
             self.told.emit()

@@ -214,6 +214,12 @@ class TableScene(QGraphicsScene):
             item.z = z
             self.add(item, owner)
 
+    def veil(self, mark: str, veiled: bool) -> None:
+        """Something else is seen in place of that mark for a while, or no longer."""
+        item = self._grounds.get(f"mark/{mark}")
+        if item is not None:
+            item.fade(0.0 if veiled else 1.0)
+
     def set_seat_keys(self, keys: SeatKeys | None) -> None:
         """From now on places show the keys that press them."""
         self.seat_keys = keys
@@ -480,10 +486,13 @@ class TableScene(QGraphicsScene):
 
 
 def _start(piece: Piece, before: Arrangement, now: Arrangement) -> Rect:
-    """Where a piece comes from that was not there."""
+    """Where a piece comes from that was not there: as large as it is, if there is room for that."""
     for place in chain(now.places, before.places) if piece.source else ():
         if place.id == piece.source:
-            return place.rect
+            fit = min(1.0, place.rect.w / piece.rect.w, place.rect.h / piece.rect.h)
+            width, height = fit * piece.rect.w, fit * piece.rect.h
+            at = middle(place.rect)
+            return Rect(at.x() - width / 2, at.y() - height / 2, width, height)
     return piece.rect
 
 

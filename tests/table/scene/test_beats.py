@@ -14,6 +14,7 @@ from halloween_table.contract.beats import (
     Beat,
     Count,
     Effect,
+    Fade,
     Fly,
     Grow,
     Hop,
@@ -25,10 +26,12 @@ from halloween_table.contract.beats import (
     Shout,
     Strike,
     Tumble,
+    Wash,
 )
 from halloween_table.contract.pictures import Rect, Words
 from halloween_table.contract.places import Mark
 from halloween_table.table import speeds
+from halloween_table.table.scene import z_values
 from halloween_table.table.scene.passage import Shown
 from halloween_table.table.view import TableView
 
@@ -311,6 +314,8 @@ def everything() -> Iterator[Effect]:
     yield Shout("Booo!", "cat", "Ada", FUR)
     yield Shout("Booo!", "nobody")
     yield Shake("points")
+    yield Fade("cat")
+    yield Wash("chair")
 
 
 @pytest.mark.parametrize("effect", list(everything()), ids=lambda effect: type(effect).__name__)
@@ -338,6 +343,29 @@ def test_what_is_not_there_does_no_harm(slow: TableView, effect: Effect) -> None
     turn(slow, 0.5)
     slow.finish()
     assert seen(slow) == before
+
+
+def test_what_grows_or_fades_is_not_seen_on_its_way(slow: TableView) -> None:
+    for effect in (Grow("cat"), Fade("cat")):
+        slow.show_arrangement(BEFORE, animate=False)
+        slow.show_arrangement(AFTER, beats=(Beat(("cat",), (effect,), lasts=500),))
+        turn(slow, 0.5)
+        rect = rect_of(slow, "cat")
+        here, there = CAT.rect, FAR
+        assert (rect.x < there.x - 1) is isinstance(effect, Fade), "it is here or there"
+        assert (rect == here) is isinstance(effect, Fade)
+        turn(slow, 1)
+        assert rect_of(slow, "cat") == FAR
+        item = slow.table.piece_item("cat")
+        assert item is not None
+        assert (item._item.opacity(), item.z) == (1.0, z_values.PIECE + CAT.order)
+
+
+def test_nothing_is_said_to_be_over_that_is_still_told(slow: TableView) -> None:
+    slow.show_arrangement(BEFORE, on_the_way=[Shown(lambda: AFTER, TOLD)])
+    assert slow.telling
+    slow.finish()
+    assert not slow.telling
 
 
 def test_a_piece_comes_over_what_lies_on_its_way(slow: TableView) -> None:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from halloween_table.contract.palette import AMBER
-from halloween_table.contract.pictures import Art, Rect, Shape
-from halloween_table.contract.places import Piece, Place
+from halloween_table.contract.pictures import Art, Rect, Shape, Words
+from halloween_table.contract.places import Mark, Piece, Place
 from halloween_table.table.look import looks
 from halloween_table.table.look.painter import new_pixmap
 from halloween_table.table.scene.lights import would_lie
 from halloween_table.table.view import TableView
 
-from ..toys import CAT, CHAIR, click, dragging, release
+from ..toys import CAT, CAT_TO_CHAIR, CHAIR, NOWHERE, TOYS, click, dragging, release
 
 
 @pytest.mark.parametrize("light", ["LIGHT", "LIGHT_NEAR"])
@@ -75,3 +76,20 @@ def test_a_piece_lies_at_another_place_as_at_its_own() -> None:
     assert would_lie(small, here, there) == Rect(595, 95, 10, 10)
     huge = Piece("card", "", Rect(0, 0, 400, 800), (), "Card")
     assert would_lie(huge, None, there) == Rect(550, 0, 100, 200)
+
+
+def test_what_an_offer_says_is_seen_in_place_of_its_mark_while_the_piece_is_in_the_hand(
+    view: TableView,
+) -> None:
+    lies = Mark("soft", Rect(520, 60, 60, 30), (Words("soft?"),), above=True)
+    softly = evolve(CAT_TO_CHAIR, mark=evolve(lies, picture=(Words("soft!"),)))
+    offers = tuple(softly if offer == CAT_TO_CHAIR else offer for offer in TOYS.offers)
+    view.show_arrangement(evolve(TOYS, marks=(*TOYS.marks, lies), offers=offers), animate=False)
+    resting = view.table._grounds["mark/soft"]
+    with dragging(view, CAT.rect, NOWHERE):
+        (seen,) = view.table.lights.marks.values()
+        assert (seen.picture, seen.rect) == ((Words("soft!"),), lies.rect)
+        assert resting._item.opacity() == 0
+    release(view, NOWHERE)
+    assert not view.table.lights.marks
+    assert resting._item.opacity() == 1

@@ -41,10 +41,11 @@ from ..rules.moves import (
     UseBonus,
     UsePower,
 )
+from ..rules.odds import wins
 from ..rules.pending import Die, Doing, Fetching, Throwing
 from ..rules.position import Position
 from ..rules.survey import free_haunts
-from ..rules.town import DIE, HAUNTING, LEVEL_OF, Action, Building, Level
+from ..rules.town import HAUNTING, LEVEL_OF, Action, Building, Level
 
 GAME = Halloween()
 
@@ -326,6 +327,5 @@ def _fighting(view: Position, seat: Seat, ghost: int, foe: int) -> Fights:
 
 def _of_hundred(own: Level, plus: int, other: Level) -> int:
     """How many of a hundred fights with these dice are won, rounded down."""
-    faces, others = DIE[own], DIE[other]
-    won = sum(min(others, face + plus - 1) for face in range(1, faces + 1))
-    return 100 * won // (faces * others)
+    won, ways = wins(own, plus, other)
+    return 100 * won // ways

@@ -81,6 +81,14 @@ class HalloweenTable(QObject):
                 ),
                 Paragraph(
                     self.tr(
+                        "<b>Odds.</b> While you choose a fight, a number on each foe says how many "
+                        "of a hundred such fights your best attacker wins. Lift a ghost, and the "
+                        "numbers are about that one. If your cards or bonus tokens can help, a "
+                        "second number shows what their best use makes of it."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
                         "<b>Cards.</b> To claim a card, press it, or drag one of your tokens to it. "
                         "The table proposes what you could pay, your lowest tokens first. If you "
                         "would rather give others, press these, and press a disc on your board if "

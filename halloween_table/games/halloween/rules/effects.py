@@ -144,7 +144,7 @@ class Effect:
         """Does the action with one of those."""
 
     def opens_fight(self, position: Position, ghost: int, foe: int) -> bool:
-        """Whether it asks something before the dice of a fight are rolled."""
+        """Whether it asks, before the dice of a fight are rolled, if that is won without them."""
         return False
 
     def rolled(self, deeds: Deeds, throwing: Throwing) -> None:

@@ -9,12 +9,13 @@ from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Refusal, Turn
 
 from . import claims
-from .actions import effects_of, reaches_anywhere, targets
+from .actions import targets
 from .bonuses import bonus_of
 from .deeds import Deeds
-from .effects import Effect, Moved, When
+from .effects import Effect, When
 from .ending import count_up
 from .events import BonusUsed, CircleDiscsTaken, DiscPlaced, TurnEnded
+from .foresight import is_of_use_after
 from .hindrances import futility
 from .moves import Act, EndTurn, Move, MoveGhost, Rest, UseBonus, UsePower
 from .openings import has_other_target, has_target, lowest_levels
@@ -103,26 +104,10 @@ def _gains(position: Position, doing: Doing, raised: Level) -> bool:
     within = list(targets(position, doing))
     beyond = targets(position, evolved(doing, level=raised))
     return any(move not in within for move in beyond) or any(
-        _gains_after(position, doing, move, raised)
+        is_of_use_after(position, doing, move, raised)
         for move in within
         if isinstance(move, MoveGhost)
     )
-
-
-def _gains_after(position: Position, doing: Doing, first: MoveGhost, raised: Level) -> bool:
-    """Whether it lets something else follow that first ghost, which may have made room for it."""
-    ghosts = position.ghosts
-    ghosts = (*ghosts[: first.ghost], first.to, *ghosts[first.ghost + 1 :])
-    after = evolved(position, ghosts=ghosts, acting=doing.section)
-    moved = Moved(first.ghost, doing.level, True, reaches_anywhere(position, doing))
-    for effect in effects_of(position, doing.owner):
-        asked = effect.after_moving(after, moved)
-        higher = effect.after_moving(after, moved._replace(level=raised))
-        if asked is not None and higher is not None and asked != higher:
-            within = set(effect.choices(after, asked))
-            if any(choice not in within for choice in effect.choices(after, higher)):
-                return True
-    return False
 
 
 def act_refusal(position: Position, readied: Readied | None, move: Act) -> Refusal | None:

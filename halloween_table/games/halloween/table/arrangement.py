@@ -25,6 +25,7 @@ from ..words.table import TableWords
 from ..words.voice import HalloweenVoice
 from . import ids
 from .attempts import attempted
+from .fight_odds import FightOdds
 from .furniture import Furniture
 from .ids import IDS
 from .layout import Layout
@@ -62,14 +63,19 @@ class HalloweenArranger:
         self._kept.open_for((self._words.tongue(), players, layout))
         acts = eyes is not None and eyes in self._game.actors(view)
         moves = tuple(self._game.moves(view, eyes)) if acts and eyes is not None else ()
-        offers = tuple(self._offers.all(view, moves))
+        odds = FightOdds(view, moves, self._words.odds, layout)
+        offers = tuple(self._offers.all(view, moves, odds))
         hindrances = dict(self._hindrances(view, players)) if acts else {}
         wholes = Wholes.of(moves)
         places = tuple(self._furniture.places(view, near, players, moves, wholes, hindrances))
+        pieces = _settled(tuple(self._pieces.all(view, near, players, wholes)), offers)
+        marks = tuple(self._furniture.marks(view, near, players, wholes))
+        if odds:
+            places, pieces, marks = odds.named(places), odds.tipped(pieces), (*marks, *odds.marks())
         return Arrangement(
             places=_pressable(places, offers),
-            pieces=_settled(tuple(self._pieces.all(view, near, players, wholes)), offers),
-            marks=tuple(self._furniture.marks(view, near, players, wholes)),
+            pieces=pieces,
+            marks=marks,
             prompt=self._prompt(view, players),
             offers=offers,
             back=way_back(view, moves),

@@ -134,6 +134,12 @@ class Tokens(Id, kind="tokens"):
     level: town.Level
 
 
+class OddsOf(Id, kind="odds"):
+    """How likely a foe is beaten."""
+
+    foe: int
+
+
 class TokenCount(Id, kind="token_count"):
     """How many of them the near board has."""
 

@@ -61,6 +61,7 @@ from ..rules.town import BUILDINGS, LEVELS, Action, Building, Level, ghosts_of
 from ..words.names import Names
 from ..words.offers import OfferWords
 from . import ids
+from .fight_odds import FightOdds
 from .layout import Layout
 
 
@@ -72,10 +73,10 @@ class Offers:
         self._words = words
         self._layout = layout
 
-    def all(self, view: Position, moves: tuple[Move, ...]) -> Iterator[Offer]:
+    def all(self, view: Position, moves: tuple[Move, ...], odds: FightOdds) -> Iterator[Offer]:
         for move in moves:
             yield from self._of_turn(view, move, moves)
-            yield from self._with_ghosts(view, move, moves)
+            yield from self._with_ghosts(view, move, moves, odds)
             yield from _with_pumpkins(view, move, moves)
             yield from self._picks(view, move)
             yield from _named(move)
@@ -135,7 +136,9 @@ class Offers:
                 caption = self._words.move(act.section)
                 yield Offer(act, carry, covers, caption, then=(move,), shortcut=True)
 
-    def _with_ghosts(self, view: Position, move: Move, moves: tuple[Move, ...]) -> Iterator[Offer]:
+    def _with_ghosts(
+        self, view: Position, move: Move, moves: tuple[Move, ...], odds: FightOdds
+    ) -> Iterator[Offer]:
         """What is done with ghosts, in actions and powers."""
         match move:
             case Summon() | SummonMixed():
@@ -148,7 +151,8 @@ class Offers:
             case MoveGhost(ghost, to):
                 yield Offer(move, Carry(ids.Ghost(ghost), ids.Building(to)))
             case Fight(ghost, foe):
-                yield Offer(move, Carry(ids.Ghost(ghost), ids.Stand(foe)))
+                carry = Carry(ids.Ghost(ghost), ids.Stand(foe))
+                yield Offer(move, carry, mark=odds.mark(ghost, foe))
             case FightAll(ghost):
                 foes = foes_beside(view, ghost)
                 covers = tuple(Cover(self._layout.town.ghost(view, foe), "fits") for foe in foes)

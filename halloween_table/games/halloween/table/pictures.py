@@ -50,6 +50,8 @@ LIGHT = {
     Level.RED: "#ff939b",
 }
 """A level's colour for text on the dark."""
+GAIN = "#a6e29c"
+"""Of what somebody gains, or could."""
 _ON_DIE = {
     Level.BLUE: "#ffffff",
     Level.GREEN: NIGHT,

@@ -22,6 +22,7 @@ _SPACE = 50.0
 _GHOST, _LARGE_GHOST = 52.0, 58.0
 """How wide they are at least: the latter where few fit into a building."""
 _MOST_GROWN = 1.16
+_ODDS = 75.0
 _MANY = 4
 """More ghosts than these in a building are smaller."""
 
@@ -95,6 +96,17 @@ class TownSpots:
         """Around a ghost in a fight; there is a sign above it."""
         standing = self.ghost(view, ghost).inset(-4)
         return standing._replace(y=standing.y - FIGHT_SIGN + 8, h=standing.h + FIGHT_SIGN - 8)
+
+    def odds(self, view: Position, ghost: int, wide: bool) -> Rect:
+        """For what is said of a ghost: at the feet of those in front, over the heads of the others, so
+        that all of their faces are seen."""
+        standing, cell = self.ghost(view, ghost), self._cells[view.ghosts[ghost]]
+        width, height = (_ODDS, 26.0) if wide else (_ODDS * 0.72, 26.0)
+        left = standing.x + (standing.w - width) / 2
+        left = min(max(left, cell.x + 1), cell.x + cell.w - width - 1)
+        feet = standing.y + standing.h
+        top = feet - height + 8 if stands_in_front(view, ghost) else standing.y - height + 10
+        return Rect(left, top, width, height)
 
 
 def stands_in_front(view: Position, ghost: int) -> bool:

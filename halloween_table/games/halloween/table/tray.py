@@ -266,11 +266,13 @@ def _is_filled(view: Position) -> bool:
 
 
 def _is_read(view: Position) -> bool:
-    """Whether there is much to read, over the whole width: a bonus that could be fetched, or what
-    upgrades cost."""
+    """Whether there is much to read, over the whole width: a bonus that could be fetched, what
+    upgrades cost, or what the odds of fights say."""
     match view.pending[-1] if view.pending else None:
         case Fetching() | Doing(action=Action.UPGRADE):
             return True
+        case Doing(action=Action.FIGHT):
+            return not view.options.master
     return False
 
 

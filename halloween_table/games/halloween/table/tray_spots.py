@@ -6,7 +6,7 @@ from halloween_table.contract.pictures import Rect
 
 from .rects import centred
 
-_DIE = 64.0
+DIE_SIZE = 64.0
 _SIGN = 52.0
 _GAP = 6.0
 _DECIDES = (0.41, 170.0, 250.0)
@@ -37,18 +37,18 @@ class TraySpots:
         self._above = Rect(area.x + area.w - 8 - wide, area.y + 8, wide, _BUTTON)
         self.heading_end = self._above.x - _GAP
         """How far a heading goes beside the buttons that lie above something to read."""
-        dice = self.told._replace(h=_DIE)
-        self._dice = centred(dice, min(dice.w - 6, 210.0), _DIE)
+        dice = self.told._replace(h=DIE_SIZE)
+        self._dice = centred(dice, min(dice.w - 6, 210.0), DIE_SIZE)
         self.versus = centred(self._dice, 36, 36)
         self.explanation = Rect(
-            self.told.x, self.told.y + _DIE + 2, self.told.w, self.told.h - _DIE - 2
+            self.told.x, self.told.y + DIE_SIZE + 2, self.told.w, self.told.h - DIE_SIZE - 2
         )
         self.price = Rect(self.told.x, self.told.y + 66, self.told.w, 44)
 
     def die(self, at: int) -> Rect:
         """The roller's own dice from the left; −1 is the defender's."""
-        step = (self._dice.w - _DIE) / 2
-        return Rect(self._dice.x + (at if at >= 0 else 2) * step, self._dice.y, _DIE, _DIE)
+        step = (self._dice.w - DIE_SIZE) / 2
+        return Rect(self._dice.x + (at if at >= 0 else 2) * step, self._dice.y, DIE_SIZE, DIE_SIZE)
 
     def decision(self, at: int, count: int, above: bool = False) -> Rect:
         """One of a few large buttons, below each other; or side by side, `above` what takes the

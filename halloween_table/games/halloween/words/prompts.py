@@ -14,6 +14,7 @@ from halloween_table.engine.translate import fill
 from ..rules.actions import reaches_anywhere, targets
 from ..rules.choosing import choices
 from ..rules.moves import Claim, FightAll, Move, SummonMixed, TakePumpkin, UseBonus, UsePower
+from ..rules.odds import roll_odds
 from ..rules.pending import (
     NOBODY,
     Asked,
@@ -30,6 +31,7 @@ from ..rules.position import Position
 from ..rules.town import Action
 from ..rules.turn import moves
 from .names import Names
+from .odds import OddsWords
 
 
 class PromptWords(QObject):
@@ -38,6 +40,7 @@ class PromptWords(QObject):
     def __init__(self, names: Names) -> None:
         super().__init__()
         self.names = names
+        self._odds = OddsWords(names)
 
     # ---- prompts ------------------------------------------------------------------------------------
 
@@ -179,7 +182,9 @@ class PromptWords(QObject):
                 return name
             return fill(self.tr("%1: keep the roll, or use a bonus."), name)
         if not throwing.rolled:
-            return self.tr("The fight: roll, or use a bonus first.")
+            told = self._odds.brief(roll_odds(view, throwing))
+            sentence = self.tr("The fight: roll, or use a bonus first.")
+            return f"{sentence} {told}"
         own, other = throwing.dice[0].total, throwing.against.total
         if own > other:
             sentence = self.tr("%1 against %2: you win.")

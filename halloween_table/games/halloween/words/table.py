@@ -26,6 +26,7 @@ from ..rules.town import (
 )
 from .legend import LegendWords
 from .names import Names
+from .odds import OddsWords
 from .prompts import PromptWords
 from .tray import TrayWords
 
@@ -37,6 +38,7 @@ class TableWords(QObject):
         super().__init__()
         self.names = Names()
         self.legend = LegendWords()
+        self.odds = OddsWords(self.names)
         self.tray = TrayWords(self.names)
         self.prompts = PromptWords(self.names)
 

@@ -7,8 +7,9 @@ from PySide6.QtCore import QObject
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 
-from ..rules.actions import effects_of, upgrade_prices
+from ..rules.actions import effects_of, targets, upgrade_prices
 from ..rules.claims import reward
+from ..rules.odds import odds_offered
 from ..rules.pending import (
     NOBODY,
     Asked,
@@ -25,6 +26,7 @@ from ..rules.pending import (
 from ..rules.position import Position, Rolled
 from ..rules.town import DIE, LEVELS, Action, Level
 from .names import Names, sum_of
+from .odds import OddsWords
 
 
 class TrayWords(QObject):
@@ -33,6 +35,7 @@ class TrayWords(QObject):
     def __init__(self, names: Names) -> None:
         super().__init__()
         self.names = names
+        self._odds = OddsWords(names)
 
     # ---- dice ---------------------------------------------------------------------------------------
 
@@ -80,11 +83,14 @@ class TrayWords(QObject):
         elif bonuses:
             lines.append(fill(self.tr("+%1 from a bonus"), bonuses))
         elif isinstance(rolled, Rolled) and rolled.against is not None:
-            won = rolled.dice[0].total > rolled.against.total
-            lines.append(self.tr("Attack won") if won else self.tr("Attack failed"))
+            lines.append(self.attack(rolled.dice[0].total > rolled.against.total))
         elif about:
             lines.append(about)
         return "\n".join(lines)
+
+    def attack(self, won: bool) -> str:
+        """How a fight has ended."""
+        return self.tr("Attack won") if won else self.tr("Attack failed")
 
     def last_round(self) -> str:
         return self.tr("Last round")
@@ -179,7 +185,9 @@ class TrayWords(QObject):
                 if action is Action.UPGRADE:
                     return self.names.action(action), self._prices(view, doing)
                 upto = fill(self.tr("Ghosts up to: %1"), self.names.colour(level))
-                return self.names.action(action), upto
+                fights = odds_offered(view, targets(view, doing)) if action is Action.FIGHT else {}
+                legend = self._odds.legend(odds.values() for odds in fights.values())
+                return self.names.action(action), f"{upto}\n{legend}".rstrip()
             case Readied(powers=powers):
                 return "\n".join(map(self.names.card, powers)), ""
             case Fetching(token=token):

@@ -1,0 +1,1 @@
+"""How what happens in Halloween is told: one thing after the other, and the counts last."""

@@ -3,7 +3,7 @@ practice, times instead."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -36,6 +36,7 @@ class EndPage(Page):
         review_asked: which moves cost most.
         undo_asked: the last move was not meant.
         export_asked: the game as a file.
+        onward_asked: to what comes next, where something does.
         left: back to the shelf.
     """
 
@@ -45,6 +46,7 @@ class EndPage(Page):
     review_asked = Signal()
     undo_asked = Signal()
     export_asked = Signal()
+    onward_asked = Signal()
     left = Signal()
 
     def __init__(
@@ -53,11 +55,13 @@ class EndPage(Page):
         outcome: Outcome,
         results: Results | None = None,
         can_undo: bool = False,
+        onward: Callable[[], str] | None = None,
     ) -> None:
         """`results` are the times to compare with, where times are compared; `can_undo`:
-        whether the last move can still be taken back."""
+        whether the last move can still be taken back; `onward`: what the button says that leads to
+        whatever has been planned after this game."""
         super().__init__()
-        self._source, self._outcome = source, outcome
+        self._source, self._outcome, self._say_onward = source, outcome, onward
         self._way = source.kit.way_of(source.players)
         self._title, self._tie = text("title", wrap=True), text("muted", wrap=True)
         self._hints = text("muted", wrap=True)
@@ -70,13 +74,15 @@ class EndPage(Page):
         self._chart = self._drawn() if self._way.contest else None
         self._times = self._practised(results)
         self._points = None if self._times else self._counted()
-        self._rematch, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
+        self._rematch = QPushButton() if onward else primary_button()
+        self._onward, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
         self._export, self._again, self._review = QPushButton(), QPushButton(), QPushButton()
         self._undo = QPushButton()
         self._undo.setObjectName("link")
         self._undo.clicked.connect(self.undo_asked)
         self._export.clicked.connect(self.export_asked)
         self._rematch.clicked.connect(self.rematch_asked)
+        self._onward.clicked.connect(self.onward_asked)
         self._again.clicked.connect(self.again_asked)
         self._table.clicked.connect(self.table_asked)
         self._review.clicked.connect(self.review_asked)
@@ -96,7 +102,7 @@ class EndPage(Page):
         words.addWidget(self._undo, 0, Qt.AlignmentFlag.AlignLeft)
         head.addLayout(words, 1)
         away = (self._shelf, self._table, self._review, self._export)
-        foot = Flow(*away, self._again, self._rematch, gap=len(away))
+        foot = Flow(*away, self._again, self._rematch, self._onward, gap=len(away))
         inner = QWidget()
         inner.setObjectName("page")
         inside = QVBoxLayout(inner)
@@ -115,6 +121,7 @@ class EndPage(Page):
         layout.addWidget(scroll, 1)
         foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         layout.addLayout(foot)
+        self._onward.setVisible(self._say_onward is not None)
         self._again.setVisible(self._way.practice is not None)
         self._review.setVisible(isinstance(self._source, Replay) and self._source.can_review)
 
@@ -170,6 +177,8 @@ class EndPage(Page):
             self._rematch.setText(self.tr("Play again, same seats"))
         else:
             self._rematch.setText(self.tr("Once more, dealt anew"))
+        if self._say_onward is not None:
+            self._onward.setText(self._say_onward())
         if practice is not None:
             self._again.setText(practice.again())
         self._table.setText(self.tr("Look at the table"))

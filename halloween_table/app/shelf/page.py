@@ -28,7 +28,15 @@ from halloween_table.table.look.drawing import drawing
 from ..parts.first_frame import after_first_frame
 from ..parts.language import LANGUAGES
 from ..parts.preferences import Preferences
-from ..parts.widgets import Page, Picture, breakable, name_button, text, tool_button
+from ..parts.widgets import (
+    Page,
+    Picture,
+    breakable,
+    name_button,
+    primary_button,
+    text,
+    tool_button,
+)
 from .boxes import Boards, BoxCard, boards_width, columns, row_height
 from .games import EMPTY, GameCard, GameList, Pile
 
@@ -62,7 +70,8 @@ class ShelfPage(Page):
         watched: the header of a game that is over.
         exported, deleted: the header of either.
         rulebook_asked: a box whose rules somebody wants to read.
-        imported, settings_asked, about_asked: the buttons at the top.
+        imported, honours_asked, settings_asked, about_asked: the buttons at the top.
+        evening_asked: on with the evening that is under way.
         picture_wanted: a card whose glimpse has to be drawn.
         dropped: the paths of files that somebody has let go here.
     """
@@ -73,6 +82,8 @@ class ShelfPage(Page):
     exported = Signal(object)
     deleted = Signal(object)
     imported = Signal()
+    honours_asked = Signal()
+    evening_asked = Signal()
     settings_asked = Signal()
     about_asked = Signal()
     rulebook_asked = Signal(object)
@@ -90,9 +101,12 @@ class ShelfPage(Page):
         self._language.activated.connect(
             lambda at: setattr(preferences, "language", self._language.itemData(at))
         )
-        self._import = tool_button("import")
+        self._import, self._honours = tool_button("import"), tool_button("honours")
+        self._evening: QPushButton | None = None
+        """Leads on with an evening; made when there is one."""
         self._settings, self._about = tool_button("settings"), tool_button("about")
         self._import.clicked.connect(self.imported)
+        self._honours.clicked.connect(self.honours_asked)
         self._settings.clicked.connect(self.settings_asked)
         self._about.clicked.connect(self.about_asked)
         self._boxes_heading, self._nothing = text("heading"), text("muted", wrap=True)
@@ -100,6 +114,7 @@ class ShelfPage(Page):
         self._notice.setObjectName("notice")
         self._notice_text = text("clear", wrap=True)
         self._speak_notice: Callable[[], str] = str
+        self._speak_evening: Callable[[], str] | None = None
         self._notice_close = tool_button("close")
         self._notice_close.clicked.connect(self._notice.hide)
         self.boxes: list[BoxCard] = []
@@ -167,8 +182,9 @@ class ShelfPage(Page):
         head.addWidget(Picture("common/app", 48, 48))
         head.addSpacing(8)
         head.addWidget(self._title, 1)
-        for widget in (self._language, self._import, self._settings, self._about):
+        for widget in (self._language, self._honours, self._import, self._settings, self._about):
             head.addWidget(widget)
+        self._head = head
         notice = QHBoxLayout(self._notice)
         self._notice_scroll = QScrollArea(widgetResizable=True)
         self._notice_scroll.setObjectName("clear")
@@ -275,6 +291,18 @@ class ShelfPage(Page):
         self._notice.setVisible(bool(self._notice_text.text()))
         self._fit_notice()
 
+    def offer_evening(self, speak: Callable[[], str] | None) -> None:
+        """A button that leads on with the evening that is under way; None: there is none."""
+        self._speak_evening = speak
+        if speak is not None and self._evening is None:
+            self._evening = primary_button()
+            self._evening.clicked.connect(self.evening_asked)
+            self._head.insertWidget(self._head.indexOf(self._language), self._evening)
+            self.setTabOrder(self._evening, self._language)
+        if self._evening is not None:
+            self._evening.setText(speak() if speak else "")
+            self._evening.setVisible(speak is not None)
+
     # ---- games ----------------------------------------------------------------------------------
 
     @property
@@ -370,11 +398,13 @@ class ShelfPage(Page):
         self._name_tabs()
         self._say_nothing(self._tabs.checkedId())
         for button, name in (
+            (self._honours, self.tr("Honours")),
             (self._import, self.tr("Open a saved game file")),
             (self._settings, self.tr("Settings")),
             (self._about, self.tr("About Halloween Table")),
         ):
             name_button(button, name)
+        self.offer_evening(self._speak_evening)
         self._notice_text.setText(self._speak_notice())
         self._notice_close.setAccessibleName(self.tr("Close"))
         self._language.setToolTip(self.tr("Language"))

@@ -13,10 +13,9 @@ from halloween_table.store.endings import Ending
 from halloween_table.store.honours import Evening, Honours, Won, same_evening
 from halloween_table.store.plans import Plan
 from halloween_table.store.rows import Person
-from halloween_table.table.look import letters
 
+from ..end.points_table import NameLabel
 from ..parts.card import Card
-from ..parts.flow import Flow
 from ..parts.names import called, introduced
 from ..parts.widgets import Picture, breakable, shelf_text, text
 from .columns import Columns
@@ -25,7 +24,8 @@ from .games import day, score_of
 
 _FIGURE, _SMALLER = 64, 46
 _LID = (64, 48)
-_WIDE = 190
+_WIDE = 180
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class EveningCard(QFrame):
@@ -59,7 +59,8 @@ class EveningCard(QFrame):
         games = Columns(300)
         for ending in evening.endings:
             card = EndingCard(ending)
-            card.pressed.connect(lambda ending=ending: self.watched.emit(ending))
+            if ending.kept:
+                card.pressed.connect(lambda ending=ending: self.watched.emit(ending))
             games.addWidget(card)
         layout.addLayout(games)
 
@@ -96,18 +97,18 @@ class EveningCard(QFrame):
         row.addStretch(1)
         return row
 
-    def _score(self) -> Flow:
+    def _score(self) -> Columns:
         best = max(won.wins for won in self._wins)
-        chips = [_Chip(won, laurel=won.wins == best > 0) for won in self._wins]
-        flow = Flow(*chips)
-        flow.setSpacing(10)
-        return flow
+        chips = Columns(_WIDE, 6)
+        for won in self._wins:
+            chips.addWidget(_Chip(won, laurel=won.wins == best > 0))
+        return chips
 
 
 def _name(person: Person, side: Qt.AlignmentFlag) -> QWidget:
-    label = text("prompt", wrap=True)
-    label.setText(breakable(introduced(person)))
-    label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    label = NameLabel(side | Qt.AlignmentFlag.AlignVCenter)
+    label.setObjectName("prompt")
+    label.setText(introduced(person))
     return label
 
 
@@ -116,19 +117,15 @@ class _Chip(QWidget):
 
     def __init__(self, won: Won, *, laurel: bool) -> None:
         super().__init__()
-        wins, name = text("title"), text(wrap=True)
+        wins, name = text("title"), NameLabel(_LEFT)
         wins.setText(number(won.wins))
-        name.setText(breakable(introduced(won.person)))
+        name.setText(introduced(won.person))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(Face(won.person, _SMALLER, laurel))
         row.addWidget(wins)
         row.addWidget(name, 1)
-        letters.follow(self._fit)
-
-    def _fit(self) -> None:
-        self.setFixedWidth(letters.room(_WIDE))
 
 
 class EndingCard(Card):
@@ -156,7 +153,7 @@ class EndingCard(Card):
         if ending.kept:
             self.setToolTip(self.tr("Watch this game"))
         else:
-            self.setEnabled(False)
+            self.setObjectName("row")
             self.setCursor(Qt.CursorShape.ArrowCursor)
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 

@@ -13,6 +13,7 @@ from halloween_table.engine.translate import fill, number
 from halloween_table.store.endings import Ending
 from halloween_table.store.honours import Feat, GameHonours, Honours, Share
 
+from ..end.points_table import NameLabel
 from ..parts.long_button import LongButton
 from ..parts.names import called, introduced
 from ..parts.widgets import Picture, breakable, shelf_text, text
@@ -21,6 +22,9 @@ from .faces import Face
 
 _LID = (176, 132)
 _FIGURE = 34
+_SIGN = (26, 26)
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_CUP, _DUEL, _STOPWATCH = "common/trophy", "common/way-together", "common/way-practice"
 _MOST = 6
 """So many people have a bar."""
 
@@ -59,10 +63,19 @@ class GameHonoursCard(QFrame):
         layout.addLayout(head)
         if game.played:
             layout.addLayout(self._bars())
-        for feat, line in self._records():
-            layout.addWidget(self._record(feat, line))
-        for line in times:
-            layout.addWidget(_line(line))
+        records = QGridLayout()
+        records.setHorizontalSpacing(10)
+        records.setVerticalSpacing(6)
+        records.setColumnStretch(1, 1)
+        told = [
+            *((asset, self._record(feat, line)) for asset, feat, line in self._records()),
+            *((_STOPWATCH, _line(line)) for line in times),
+        ]
+        for row, (asset, record) in enumerate(told):
+            picture = Picture(asset, *_SIGN)
+            records.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignCenter)
+            records.addWidget(record, row, 1)
+        layout.addLayout(records)
         layout.addStretch(1)
 
     def _often(self) -> Iterator[str]:
@@ -95,21 +108,22 @@ class GameHonoursCard(QFrame):
     def _bar(
         self, grid: QGridLayout, row: int, face: QWidget, name: str, bar: QWidget, share: Share
     ) -> None:
-        who, counted = text(wrap=True), text()
-        who.setText(breakable(name))
+        who, counted = NameLabel(_LEFT), text()
+        who.setText(name)
         counted.setText(fill(self.tr("%1 of %2 won"), number(share.won), share.played))
         grid.addWidget(face, row, 0, Qt.AlignmentFlag.AlignCenter)
         grid.addWidget(who, row, 1)
         grid.addWidget(bar, row, 2, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(counted, row, 3, Qt.AlignmentFlag.AlignRight)
 
-    def _records(self) -> Iterator[tuple[Feat, str]]:
+    def _records(self) -> Iterator[tuple[str, Feat, str]]:
+        """Each with a drawing that stands for it."""
         highest, closest = self._game.highest, self._game.closest
         if highest is not None and highest.person is not None:
             name, points = called(highest.person.name), number(highest.points)
-            yield highest, fill(self.tr("Highest score: %1, %2"), name, points)
-        if closest is not None:
-            yield closest, fill(self.tr("Closest game: %1"), score_of(closest.ending))
+            yield _CUP, highest, fill(self.tr("Highest score: %1, %2"), name, points)
+        if closest is not None and self._game.played > 1:
+            yield _DUEL, closest, fill(self.tr("Closest game: %1"), score_of(closest.ending))
 
     def _record(self, feat: Feat, line: str) -> QWidget:
         """Where the game is still there, it can be seen again."""

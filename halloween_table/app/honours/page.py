@@ -80,7 +80,7 @@ class HonoursPage(Page):
         self._back, self._picture = tool_button("home"), tool_button("picture")
         self._back.clicked.connect(self.left)
         self._picture.clicked.connect(self.picture_asked)
-        self._plan = primary_button()
+        self._plan = primary_button() if running is None else QPushButton()
         self._plan.clicked.connect(self.planned)
         self._tabs = QButtonGroup(self)
         self._pages = QStackedWidget()
@@ -214,7 +214,7 @@ class HonoursPage(Page):
 
     def _fill_people(self, column: QVBoxLayout, honours: Honours) -> None:
         leaders, everybody = honours.leaders(), honours.ranked()
-        if len(leaders) > 1:
+        if leaders:
             stood = [
                 Stood(
                     known.person,

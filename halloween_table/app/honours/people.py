@@ -12,6 +12,7 @@ from halloween_table.engine.translate import fill, number
 from halloween_table.games.shelf import SHELF, box
 from halloween_table.store.honours import Honoured, Honours
 
+from ..end.points_table import NameLabel
 from ..parts.names import called
 from ..parts.widgets import Picture, breakable, shelf_text, text
 from .bars import ShareBar
@@ -19,6 +20,7 @@ from .faces import Face
 
 _FIGURE = 78
 _LID = (44, 33)
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class PersonCard(QFrame):
@@ -43,14 +45,15 @@ class PersonCard(QFrame):
 
     def _head(self, leads: bool) -> QHBoxLayout:
         known, total = self._known, self._known.total
-        name, won = text("heading", wrap=True), text("prompt", wrap=True)
-        name.setText(breakable(called(known.person.name)))
+        name, won = NameLabel(_LEFT), text("prompt", wrap=True)
+        name.setObjectName("heading")
+        name.setText(called(known.person.name))
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addStretch(1)
         words.addWidget(name)
         if total.played:
-            won.setText(fill(self.tr("%1 of %2 games won"), number(total.won), total.played))
+            won.setText(fill(self.tr("%1 of %2 won"), number(total.won), total.played))
             words.addWidget(won)
             tint = seat_colour(known.person.colour).tint
             words.addWidget(ShareBar(total, total.played, tint))

@@ -93,6 +93,7 @@ class ChosenRow(QFrame):
         self.setObjectName("row")
         count, title = text("heading"), text("prompt", wrap=True)
         count.setText(f"{at + 1}.")
+        count.setMinimumWidth(letters.room(20))
         name = shelf_text(lid.title)
         title.setText(name)
         self.up, self.down, self.remove = map(tool_button, ("up", "down", "close"))

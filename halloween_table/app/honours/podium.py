@@ -15,8 +15,9 @@ from halloween_table.store.rows import Person
 from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawn
 
+from ..end.points_table import NameLabel
 from ..parts.names import introduced
-from ..parts.widgets import breakable, sharpest, text
+from ..parts.widgets import sharpest, text
 from .faces import Face
 
 _FIGURE, _SMALLER = 104, 84
@@ -52,7 +53,7 @@ class Podium(QWidget):
         row.addStretch(1)
         for at in _ORDER:
             if at < len(best):
-                row.addWidget(_Column(best[at]), 100, Qt.AlignmentFlag.AlignBottom)
+                row.addWidget(_Column(best[at]), 100)
         row.addStretch(1)
 
 
@@ -62,12 +63,14 @@ class _Column(QWidget):
     def __init__(self, stood: Stood) -> None:
         super().__init__()
         first = stood.place == 1
-        name, line = text("heading" if first else "prompt", wrap=True), text("muted", wrap=True)
-        name.setText(breakable(introduced(stood.person)))
+        name, line = NameLabel(), text("muted", wrap=True)
+        name.setObjectName("heading" if first else "prompt")
+        name.setText(introduced(stood.person))
         line.setText(stood.line)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 0, 6, 0)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
+        layout.addStretch(1)
         middle = Qt.AlignmentFlag.AlignHCenter
         for label in (name, line):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -104,7 +107,7 @@ class _Step(QWidget):
             shade.setColorAt(0.5, QColor(PANEL))
             shade.setColorAt(1, QColor(TABLE))
             painter.setBrush(shade)
-            painter.drawRoundedRect(room.adjusted(5, 0, -5, 8), 6, 6)
+            painter.drawRoundedRect(room.adjusted(3, 0, -3, 8), 6, 6)
             painter.setBrush(QColor(PANEL_EDGE).lighter(125))
             painter.drawRoundedRect(QRectF(0, 0, room.width(), lip), 4, 4)
             font = QFont(self.font())
@@ -132,7 +135,7 @@ class Invitation(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for asset, x, y, wide, high in (
-                ("common/moon", 250, 0, 130, 130),
+                ("common/moon", 286, 0, 120, 120),
                 ("common/bat", 50, 30, 60, 38),
                 ("common/bat", 118, 8, 36, 22),
                 ("common/laurel", 155, 20, 110, 110),

@@ -20,9 +20,10 @@ from halloween_table.engine.translate import fill, number
 from halloween_table.games.shelf import box
 from halloween_table.store.plans import Plan, Ranked
 
+from ..end.points_table import NameLabel
 from ..parts.flow import Flow
 from ..parts.names import introduced
-from ..parts.widgets import Page, Picture, breakable, primary_button, text
+from ..parts.widgets import Page, Picture, primary_button, text
 from .faces import Face
 from .podium import Podium, Stood
 from .running import game_title
@@ -31,6 +32,7 @@ _MARGIN = 32
 _LID = (64, 48)
 _FIGURE = 40
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class RankingPage(Page):
@@ -103,9 +105,9 @@ class RankingPage(Page):
 
     def retranslate(self) -> None:
         """Everything is said anew: the table is small."""
-        title, rule = text("title", wrap=True), text("muted", wrap=True)
-        title.setText(breakable(self._winners()))
-        title.setAlignment(_CENTRE)
+        title, rule = NameLabel(), text("muted", wrap=True)
+        title.setObjectName("title")
+        title.setText(self._winners())
         rule.setText(self._rule())
         inner = QWidget()
         inner.setObjectName("page")
@@ -159,9 +161,10 @@ class RankingPage(Page):
         return frame
 
     def _row(self, grid: QGridLayout, row: int, one: Ranked, last: int) -> None:
-        place, name, total = text("heading"), text("prompt", wrap=True), text("heading")
+        place, name, total = text("heading"), NameLabel(_LEFT), text("heading")
+        name.setObjectName("prompt")
         place.setText(f"{one.place}.")
-        name.setText(breakable(introduced(one.person)))
+        name.setText(introduced(one.person))
         total.setText(number(one.points))
         total.setAccessibleName(fill("%1: %2", introduced(one.person), self._points(one.points)))
         grid.addWidget(place, row, 0, _CENTRE)

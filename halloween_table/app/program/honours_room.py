@@ -15,7 +15,7 @@ from halloween_table.contract.kit import Kit
 from halloween_table.engine.game import Best
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
-from halloween_table.games.shelf import SHELF
+from halloween_table.games.shelf import SHELF, box
 from halloween_table.store.endings import START, Ending, Mark
 from halloween_table.store.honours import Honours
 from halloween_table.store.plans import Plan, Planned, Plans, ranking
@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 
 _PARTY = "evening"
 """Those who plan an evening are remembered under this name."""
+_BREATH = 30
+"""Milliseconds between the opening of two boxes, for whatever else has to be done."""
 
 
 class HonoursRoom(QObject):
@@ -131,6 +133,18 @@ class HonoursRoom(QObject):
         page.started.connect(lambda players, keys: self._begin_evening(page, players, keys))
         self._window.turn_to(page)
         page.take_focus()
+        QTimer.singleShot(_BREATH, page, lambda: self._open_boxes(page))
+
+    def _open_boxes(self, page: PlanPage) -> None:
+        """One by one, while somebody looks at the page: then it is known for certain which of them
+        can be played."""
+        room = self._window.room
+        shut = [lid.key for lid in SHELF if not room.is_open(lid.key)]
+        if shut:
+            room.kit(shut[0])
+            QTimer.singleShot(_BREATH, page, lambda: self._open_boxes(page))
+        else:
+            page.retranslate()
 
     def _last_plan(self) -> tuple[Planned, ...]:
         with suppress(StoreProblem):
@@ -148,14 +162,18 @@ class HonoursRoom(QObject):
         return []
 
     def can_play(self, key: str, players: tuple[Player, ...]) -> bool:
-        """Whether those can play that game against each other."""
+        """Whether those can play that game against each other, as far as can be said without opening
+        its box."""
+        found, room = box(key), self._window.room
+        if found is None or not room.is_open(key):
+            return found is not None and len(players) <= found.players[1]
         computers = any(player.mind for player in players)
         return any(
             way.contest
             and not way.opens
             and way.computers is computers
             and len(players) in way.seats
-            for way in self._window.room.kit(key).ways
+            for way in room.kit(key).ways
         )
 
     def _begin_evening(

@@ -184,7 +184,6 @@ class ShelfPage(Page):
         head.addWidget(self._title, 1)
         for widget in (self._language, self._honours, self._import, self._settings, self._about):
             head.addWidget(widget)
-        self._head = head
         notice = QHBoxLayout(self._notice)
         self._notice_scroll = QScrollArea(widgetResizable=True)
         self._notice_scroll.setObjectName("clear")
@@ -220,7 +219,7 @@ class ShelfPage(Page):
         columns.setSpacing(_BETWEEN)
         columns.addLayout(boxes)
         columns.addLayout(games, 1)
-        layout = QVBoxLayout(self)
+        layout = self._rows = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addLayout(head)
         layout.addWidget(self._notice)
@@ -297,8 +296,8 @@ class ShelfPage(Page):
         if speak is not None and self._evening is None:
             self._evening = primary_button()
             self._evening.clicked.connect(self.evening_asked)
-            self._head.insertWidget(self._head.indexOf(self._language), self._evening)
-            self.setTabOrder(self._evening, self._language)
+            self._rows.insertWidget(1, self._evening, 0, Qt.AlignmentFlag.AlignLeft)
+            self.setTabOrder(self._about, self._evening)
         if self._evening is not None:
             self._evening.setText(speak() if speak else "")
             self._evening.setVisible(speak is not None)

@@ -19,6 +19,7 @@ from halloween_table.app.program import honours_room
 from halloween_table.app.program.window import MainWindow
 from halloween_table.engine.record import Player
 from halloween_table.sitting.sitting import Sitting
+from halloween_table.store import schema
 from halloween_table.store.plans import Plan, Planned, Plans
 from halloween_table.store.rows import Person
 from halloween_table.store.store import Store
@@ -41,7 +42,7 @@ def planning(window: MainWindow) -> PlanPage:
     page = window.page
     assert isinstance(page, PlanPage)
     for key in (HUNT, DUEL, "booo", "halloween"):
-        window.room.kit(key)
+        window.room._kits[key] = kit_of(key)
     page.retranslate()
     return page
 
@@ -84,6 +85,13 @@ def end_of(window: MainWindow) -> EndPage:
     page = window.page
     assert isinstance(page, EndPage)
     return page
+
+
+def ended(store: Store, id_: str) -> None:
+    """That game is over, whoever played it."""
+    with schema.transaction(store._file.connection) as connection:
+        connection.execute("DELETE FROM games WHERE id = ?", (id_,))
+    put(store, result(id_, DUEL, NIGHT, SIX[:2], (3, 7)))
 
 
 # ---- planning -------------------------------------------------------------------------------------
@@ -135,7 +143,7 @@ def test_before_a_box_is_opened_what_stands_on_it_is_believed(window: MainWindow
 
 def test_computers_may_take_part(window: MainWindow) -> None:
     for key in (HUNT, "booo"):
-        window.room.kit(key)
+        window.room._kits[key] = kit_of(key)
     players = (PLAYERS[0], Player("Sly Vampire", "vampire", "brown", "easy"))
     assert window.honours.can_play(HUNT, players)
     assert window.honours.can_play("booo", players)
@@ -170,10 +178,9 @@ def test_an_evening_from_its_first_game_to_its_ranking(window: MainWindow, store
 
 def test_another_game_in_between_leads_nowhere(window: MainWindow, store: Store) -> None:
     begin(window, HUNT, DUEL)
-    window.begin(DUEL, PLAYERS[:2], kit_of(DUEL).game.options_type(), 3)
-    end = end_of(window)
-    assert not end._onward.isVisible()
-    assert end._rematch.objectName() == "primary"
+    first = running(store).games[0].played
+    assert window.honours.onward(first) is not None
+    assert window.honours.onward("another") is None
 
 
 def test_a_game_left_waiting_is_resumed_from_the_shelf_and_counts(
@@ -187,7 +194,11 @@ def test_a_game_left_waiting_is_resumed_from_the_shelf_and_counts(
     (header,) = store.unfinished()
     assert header.id == id_
     window.resume_game(header)
-    assert end_of(window)._onward.text() == "Next: Candy Hunters (2 of 2)"
+    assert table(window).source.id == id_
+    ended(store, id_)
+    onward = window.honours.onward(id_)
+    assert onward is not None
+    assert onward() == "Next: Candy Hunters (2 of 2)"
 
 
 def test_the_shelf_leads_on(window: MainWindow, store: Store, preferences: Preferences) -> None:
@@ -209,7 +220,7 @@ def test_after_the_program_was_killed_the_evening_is_offered_again(
     window: MainWindow, store: Store, preferences: Preferences, folder: Path, qtbot: QtBot
 ) -> None:
     begin(window, DUEL, HUNT)
-    end_of(window)
+    ended(store, running(store).games[0].played)
     again = MainWindow(store, preferences, folder)
     qtbot.addWidget(again)
     again.show()
@@ -236,7 +247,7 @@ def test_an_evening_can_end_early(
     window: MainWindow, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin(window, DUEL, HUNT)
-    end_of(window)
+    ended(store, running(store).games[0].played)
     asked = iter((False, True))
     monkeypatch.setattr(honours_room, "agrees", lambda *_: next(asked))
     window.honours.open()
@@ -273,7 +284,7 @@ def test_another_evening_is_begun_only_on_purpose(
     page._start.click()
     assert running(store) == before
     monkeypatch.setattr(honours_room, "agrees", lambda *_: True)
-    page._start.click()
+    page.started.emit(PLAYERS[:2], (DUEL, DUEL))
     assert running(store) != before
 
 

@@ -101,7 +101,7 @@ def test_two_games_are_needed_and_five_are_enough(window: MainWindow) -> None:
     page = planning(window)
     assert not page._start.isEnabled()
     choose(page, HUNT)
-    assert page._missing.text() == "Choose 1 more games."
+    assert page._missing.text() == "Choose 1 more game."
     choose(page, *[HUNT] * 6)
     assert page._games == [HUNT] * 5
     assert page._start.isEnabled()

@@ -58,7 +58,7 @@ def test_a_first_game(window: MainWindow, store: Store) -> None:
     page = opened(window)
     assert len(visible(page, PersonCard)) == 2
     (podium,) = visible(page, Podium)
-    assert podium.accessibleName() == "1. Ada: 1 wins"
+    assert podium.accessibleName() == "1. Ada: 1 win"
     assert "1 of 1 won" in said(page)
     page.turn_to(GAMES)
     settle()

@@ -70,7 +70,7 @@ class EveningCard(QFrame):
         if same_evening(self._evening.last, datetime.now(UTC)):
             #: %1 is a date.
             return fill(self.tr("Tonight · %1"), when)
-        return when
+        return when[:1].upper() + when[1:]  # of a weekday, at the start of a line
 
     def _duel(self) -> QHBoxLayout:
         """Two people, and the score between them: “2 : 1”."""
@@ -88,13 +88,11 @@ class EveningCard(QFrame):
         )
         row = QHBoxLayout()
         row.setSpacing(14)
-        row.addStretch(1)
+        row.addWidget(_name(one.person, Qt.AlignmentFlag.AlignRight), 1)
         row.addWidget(Face(one.person, _FIGURE, one.wins > other.wins))
-        row.addWidget(_name(one.person, Qt.AlignmentFlag.AlignRight), 50)
         row.addWidget(score)
-        row.addWidget(_name(other.person, Qt.AlignmentFlag.AlignLeft), 50)
         row.addWidget(Face(other.person, _FIGURE))
-        row.addStretch(1)
+        row.addWidget(_name(other.person, Qt.AlignmentFlag.AlignLeft), 1)
         return row
 
     def _score(self) -> Columns:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import date
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -153,7 +154,7 @@ def score_of(ending: Ending) -> str:
     )
 
 
-def day(when: object, *, short: bool = False) -> str:
+def day(when: date, *, short: bool = False) -> str:
     """A date as people write it in the current language."""
     form = QLocale.FormatType.ShortFormat if short else QLocale.FormatType.LongFormat
-    return QLocale().toString(when, form)  # type: ignore[call-overload,no-any-return]
+    return QLocale().toString(when, form)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -27,7 +27,7 @@ from halloween_table.table.look.drawing import drawing
 
 from ..parts.accessible_card import make_cards_accessible
 from ..parts.flow import Flow
-from ..parts.widgets import Page, name_button, primary_button, text, tool_button
+from ..parts.widgets import Page, name_button, primary_button, shelf_text, text, tool_button
 from .columns import Columns
 from .evenings import EveningCard
 from .games import GameHonoursCard
@@ -139,8 +139,8 @@ class HonoursPage(Page):
         sides = max(_MARGIN, (self.width() - letters.room(_WIDEST)) // 2)
         self._rows.setContentsMargins(sides, 20, sides, 12)
 
-    def resizeEvent(self, event: object) -> None:
-        super().resizeEvent(event)  # type: ignore[arg-type]
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -282,8 +282,6 @@ class HonoursPage(Page):
         )
 
     def _say_unplayed(self, titles: Sequence[str]) -> str:
-        from ..parts.widgets import shelf_text
-
         #: %1 is a list of games.
         return fill(self.tr("Not played yet: %1"), ", ".join(map(shelf_text, titles)))
 

@@ -41,7 +41,7 @@ from ..parts.widgets import (
 from .columns import Columns
 
 _MARGIN = 32
-_LID, _SMALL_LID = (112, 84), (56, 42)
+_LID, _SMALL_LID = (80, 60), (56, 42)
 _UNNAMED = {"name": "", "figure": "", "colour": "", "mind": ""}
 
 
@@ -189,7 +189,7 @@ class PlanPage(Page):
         foot.addWidget(self._start)
         for row in (head, foot):
             row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        who, what, choices = QVBoxLayout(), QVBoxLayout(), Columns(250, 2)
+        who, what, choices = QVBoxLayout(), QVBoxLayout(), Columns(196, 2)
         for choice in self._boxes:
             choices.addWidget(choice)
         who.addWidget(self._who)
@@ -201,10 +201,10 @@ class PlanPage(Page):
         what.addLayout(self._chosen)
         columns = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         columns.setSpacing(32)
-        for column in (who, what):
+        for column, share in ((who, 9), (what, 8)):
             column.setSpacing(12)
             column.addStretch(1)
-            columns.addLayout(column, 1)
+            columns.addLayout(column, share)
         inside = QWidget()
         inside.setObjectName("page")
         rows = QVBoxLayout(inside)

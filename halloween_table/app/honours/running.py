@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout
 
 from halloween_table.engine.translate import fill
@@ -11,7 +11,7 @@ from halloween_table.store.plans import Plan
 
 from ..parts.flow import Flow
 from ..parts.names import introduced
-from ..parts.widgets import breakable, primary_button, shelf_text, text
+from ..parts.widgets import ShortText, breakable, primary_button, shelf_text
 
 
 class EveningWords(QObject):
@@ -50,7 +50,7 @@ class RunningBar(QFrame):
         super().__init__()
         self.setObjectName("notice")
         self._plan, self._at, self._words = plan, at, EveningWords(self)
-        self._said = text("told", wrap=True)
+        self._said = ShortText("told", lines=2)
         self._onward, self._end = primary_button(), QPushButton()
         self._end.setObjectName("link")
         self._onward.clicked.connect(self.onward_asked)
@@ -66,13 +66,11 @@ class RunningBar(QFrame):
         games = " → ".join(game_title(game.game) for game in self._plan.games)
         #: %1 is a list of names, %2 a row of games.
         said = fill(self.tr("Your evening is under way. %1: %2"), names, games)
-        self._said.setText(breakable(said))
+        self._said.say(breakable(said))
         self._onward.setText(self._words.onward(self._plan, self._at))
         self._end.setText(self.tr("End the evening"))
 
-    def changeEvent(self, event: object) -> None:
-        from PySide6.QtCore import QEvent
-
-        if isinstance(event, QEvent) and event.type() == QEvent.Type.LanguageChange:
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        super().changeEvent(event)  # type: ignore[arg-type]
+        super().changeEvent(event)

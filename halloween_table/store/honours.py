@@ -73,9 +73,9 @@ class Honoured:
         """The game they have played most; empty if they have played none."""
         return max(self.by_game, key=lambda game: self.by_game[game].played, default="")
 
-    def most_with(self) -> tuple[Who, int] | None:
-        """The person they have played with most, and how often."""
-        return max(self.company.items(), key=lambda each: each[1], default=None)
+    def most_with(self, most: int = 1) -> list[tuple[Who, int]]:
+        """The people they have played with most, and how often with each."""
+        return sorted(self.company.items(), key=lambda each: (-each[1], each[0]))[:most]
 
 
 class Feat(NamedTuple):

@@ -142,7 +142,7 @@ def test_wins_company_and_favourites() -> None:
     assert known(honours, "cyryl") == (1, 1)
     ada = honours.people[Who("ada")]
     assert ada.favourite == "booo"
-    assert ada.most_with() == (Who("bo"), 3)
+    assert ada.most_with(2) == [(Who("bo"), 3), (Who("cyryl"), 1)]
     assert [each.person.name for each in honours.ranked()] == ["Ada", "Cyryl", "Bo"]
 
 

@@ -45,6 +45,8 @@ class EveningCard(QFrame):
         self._evening, self._wins = evening, honours.wins_of(evening)
         title = text("heading", wrap=True)
         title.setText(self._title())
+        score = ", ".join(f"{introduced(won.person)} {number(won.wins)}" for won in self._wins)
+        self.setAccessibleName(f"{title.text()}: {score}")
         head = QHBoxLayout()
         head.addWidget(title, 1)
         if plan is not None:

@@ -49,6 +49,7 @@ class GameHonoursCard(QFrame):
         title, often = text("heading", wrap=True), text("muted", wrap=True)
         title.setText(shelf_text(lid.title))
         often.setText("\n".join(self._often()))
+        self.setAccessibleName(f"{title.text()}: {', '.join(self._often())}")
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addWidget(title)

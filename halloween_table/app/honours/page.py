@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -175,8 +176,13 @@ class HonoursPage(Page):
         return page.widget() if isinstance(page, QScrollArea) else page
 
     @property
+    def tab(self) -> int:
+        """Which of the three is seen."""
+        return self._tabs.checkedId()
+
+    @property
     def heading(self) -> str:
-        return self._tabs.checkedButton().text()
+        return f"{self._title.text()} · {self._tabs.checkedButton().text()}"
 
     def _on_tab(self, at: int, chosen: bool) -> None:
         """Not by clicks alone: a screen reader switches without one."""
@@ -207,6 +213,9 @@ class HonoursPage(Page):
         column.setSpacing(18)
         (self._fill_people, self._fill_games, self._fill_evenings)[at](column, honours)
         column.addStretch(1)
+        cards = inner.findChildren(QFrame, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        told = (card.accessibleName() for card in cards)
+        scroll.setAccessibleDescription("\n".join(filter(None, told)))
         before = scroll.verticalScrollBar().value()
         scroll.setWidget(inner)
         inner.show()

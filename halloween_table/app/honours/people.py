@@ -20,6 +20,8 @@ from .faces import Face
 
 _FIGURE = 78
 _LID = (44, 33)
+_COMPANY = 3
+"""So many of those whom somebody plays with are named."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -48,6 +50,7 @@ class PersonCard(QFrame):
         name, won = NameLabel(_LEFT), text("prompt", wrap=True)
         name.setObjectName("heading")
         name.setText(called(known.person.name))
+        self.setAccessibleName(name.text())
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addStretch(1)
@@ -55,6 +58,7 @@ class PersonCard(QFrame):
         if total.played:
             won.setText(fill(self.tr("%1 of %2 won"), number(total.won), total.played))
             words.addWidget(won)
+            self.setAccessibleName(f"{name.text()}: {won.text()}")
             tint = seat_colour(known.person.colour).tint
             words.addWidget(ShareBar(total, total.played, tint))
         words.addStretch(1)
@@ -89,8 +93,13 @@ class PersonCard(QFrame):
         favourite = box(known.favourite)
         if favourite is not None and len(known.by_game) > 1:
             yield fill(self.tr("Favourite game: %1"), shelf_text(favourite.title))
-        if (company := known.most_with()) is not None:
-            yield self._company(self._honours.people[company[0]].person.name, company[1])
+        company = [
+            fill("%1 %2", called(self._honours.people[who].person.name), games)
+            for who, games in known.most_with(_COMPANY)
+        ]
+        if company:
+            #: %1 is a list of people, each with how many games they have played together: “Bo 12, Cy 3”.
+            yield fill(self.tr("Favourite company: %1"), ", ".join(company))
         if known.longest_run > 1:
             yield fill(self.tr("Longest run of wins: %1"), known.longest_run)
         if known.computers.played:
@@ -104,7 +113,3 @@ class PersonCard(QFrame):
             yield self.tr("%n games on their own", "", known.practised)
         if alone.fastest:
             yield self.tr("%n best times of all", "", alone.fastest)
-
-    def _company(self, name: str, games: int) -> str:
-        #: %1 is the name of the person whom somebody plays with most.
-        return fill(self.tr("Favourite company: %1 (%n games)", "", games), called(name))

@@ -149,6 +149,7 @@ class PlanPage(Page):
         make_cards_accessible()
         self._fits = fits
         self._games = [game for game in games if box(game) is not None][:MOST]
+        self._offered = list(self._games)
         self._title, self._line = text("title"), text("muted", wrap=True)
         self._who, self._what, self._order = (text("heading") for _ in range(3))
         self._missing = text(wrap=True)
@@ -292,7 +293,8 @@ class PlanPage(Page):
         return self._seats.seats()
 
     def leaving_costs(self) -> str:
-        return self.tr("What you have planned here is not kept.") if self._games else ""
+        changed = self._games != self._offered
+        return self.tr("What you have planned here is not kept.") if changed else ""
 
     # ---- words ------------------------------------------------------------------------------------
 

@@ -67,7 +67,7 @@ class HonoursRoom(QObject):
         page = HonoursPage(self._times, plans, self._bar())
         page.left.connect(self._window.show_shelf)
         page.planned.connect(self.plan)
-        page.watched.connect(self._watch)
+        page.watched.connect(lambda ending: self._watch(ending, page.tab))
         page.ranking_asked.connect(self.show_ranking)
         page.picture_asked.connect(lambda: self._save(page.seen, page.heading))
         if at is not None:
@@ -113,8 +113,9 @@ class HonoursRoom(QObject):
         #: %1 is what was done, %2 who did it, %3 how long it took.
         return fill(self.tr("Best time, %1: %2, %3"), what, name, took)
 
-    def _watch(self, ending: Ending) -> None:
-        self._window.watch(ending.game, ending.played, lambda: self.open(EVENINGS))
+    def _watch(self, ending: Ending, at: int) -> None:
+        """Whoever has seen it comes back to that page."""
+        self._window.watch(ending.game, ending.played, lambda: self.open(at))
 
     def _save(self, seen: QWidget, heading: str) -> None:
         title = self.tr("Save as a picture")

@@ -135,6 +135,7 @@ class GameHonoursCard(QFrame):
             return _line(said)
         button = LongButton()
         button.setText(said)
+        button.setStyleSheet("text-align: left")  # as the lines above and below it
         button.setToolTip(self.tr("Watch this game"))
         button.clicked.connect(lambda: self.watched.emit(feat.ending))
         return button

@@ -280,6 +280,7 @@ class PlanPage(Page):
             row.removed.connect(lambda at=at: self._remove(at))
             self._rows.append(row)
             self._chosen.addWidget(row)
+        self._order.setVisible(bool(self._games))
         missing = self._say_missing(players)
         self._missing.setText(missing or self._say_long())
         self._start.setDisabled(bool(missing))

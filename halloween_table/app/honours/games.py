@@ -102,9 +102,8 @@ class GameHonoursCard(QFrame):
             face = Face(person, _FIGURE)
             self._bar(grid, row, face, called(person.name), ShareBar(share, most, tint), share)
         if computers.played:
-            face = Picture("common/sits-computer", 26, 26)
-            bar = ShareBar(computers, most, MUTED)
-            self._bar(grid, len(found), face, self.tr("Computers"), bar, computers)
+            screen, bar = Picture("common/sits-computer", 26, 26), ShareBar(computers, most, MUTED)
+            self._bar(grid, len(found), screen, self.tr("Computers"), bar, computers)
         return grid
 
     def _bar(

@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from halloween_table.engine.game import Outcome
     from halloween_table.engine.record import Hints, Record
 
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+UNKNOWN = datetime(1970, 1, 1, tzinfo=UTC)
+"""When something was of which nobody can say when."""
 _TOO_LATE = datetime(3000, 1, 1, tzinfo=UTC)
-"""Between these two every system can tell the time in its own zone; Windows cannot beyond them, and
+"""Between that one and this every system can tell the time in its own zone; Windows cannot beyond them, and
 a calendar's first and last day have none before or after them for those who live off Greenwich."""
 MOST_SEATS = 12
 """At a table of ours there are six; what has more was written by nobody, and would take for ever."""
@@ -83,10 +84,10 @@ def now() -> int:
 def moment(microseconds: int) -> datetime:
     """When that was; a torn row may hold anything."""
     try:
-        when = _EPOCH + timedelta(microseconds=microseconds)
+        when = UNKNOWN + timedelta(microseconds=microseconds)
     except (OverflowError, TypeError):
-        return _EPOCH
-    return when if _EPOCH <= when < _TOO_LATE else _EPOCH
+        return UNKNOWN
+    return when if UNKNOWN <= when < _TOO_LATE else UNKNOWN
 
 
 def from_json(text: str) -> Any:
@@ -161,14 +162,27 @@ def ending_of(
 ) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """The winners' names and everybody's points in the text of an outcome; nothing of either if it
     is none of a game of these players."""
+    standings = _ended_as(text, len(players))
+    winners = tuple(players[seat].name for seat, (rank, _) in standings.items() if rank == 1)
+    return winners, tuple(standings[seat][1] for seat in sorted(standings))
+
+
+def places_of(text: str | None, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The ranks and the points of so many seats, by seat, in the text of an outcome; nothing of either
+    if it is none of such a game."""
+    standings = _ended_as(text, seats)
+    by_seat = [standings[seat] for seat in sorted(standings)]
+    return tuple(rank for rank, _ in by_seat), tuple(points for _, points in by_seat)
+
+
+def _ended_as(text: str | None, seats: int) -> dict[int, tuple[int, int]]:
+    """For each of so many seats its rank and its points, best first; nobody's if the text does not say
+    so."""
     try:
         standings = {} if text is None else _standings_of(from_json(text)["standings"])
     except (Unreadable, TypeError, ValueError, LookupError):
         standings = {}
-    if standings.keys() != set(range(len(players))):
-        return (), ()
-    winners = tuple(players[seat].name for seat, (rank, _) in standings.items() if rank == 1)
-    return winners, tuple(standings[seat][1] for seat in range(len(players)))
+    return standings if standings.keys() == set(range(seats)) else {}
 
 
 def asked_of(text: str | None, seats: int) -> tuple[int, ...]:

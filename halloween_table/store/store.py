@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from halloween_table.engine.format import Unreadable, to_json
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from halloween_table.engine.game import Outcome
     from halloween_table.engine.record import Hints, Played, Record
 
+    from .endings import Endings
     from .open_file import OpenFile
 
 _HEADERS = """
@@ -85,6 +87,13 @@ class Store(Lasting):
     def puzzle_results(self, game: str) -> PuzzleResults:
         """What people have done with the puzzles of that game."""
         return PuzzleResults(self._file, game)
+
+    @cached_property
+    def endings(self) -> Endings:
+        """How games ended, for whoever counts them."""
+        from .endings import Endings  # the shelf counts nothing
+
+        return Endings(self._file)
 
     @property
     def _connection(self) -> sqlite3.Connection:

@@ -3,7 +3,7 @@ what everybody held; after practice, what was found and what was missed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
@@ -50,6 +50,7 @@ class EndPage(Page):
         review_asked: which moves cost most.
         undo_asked: the last move was not meant.
         export_asked: the game as a file.
+        onward_asked: to what comes next, where something does.
         left: back to the shelf.
 
     Attributes:
@@ -63,6 +64,7 @@ class EndPage(Page):
     review_asked = Signal()
     undo_asked = Signal()
     export_asked = Signal()
+    onward_asked = Signal()
     left = Signal()
 
     def __init__(
@@ -72,12 +74,14 @@ class EndPage(Page):
         results: Results | None = None,
         can_undo: bool = False,
         pace: float = 0.0,
+        onward: Callable[[], str] | None = None,
     ) -> None:
         """`results` are the times to compare with, where times are compared; `can_undo`:
         whether the last move can still be taken back; `pace`: how slowly all of it is told, to those
-        who have just played; 0: it stands there at once."""
+        who have just played; 0: it stands there at once; `onward`: what the button says that leads to
+        whatever has been planned after this game."""
         super().__init__()
-        self._source, self._outcome = source, outcome
+        self._source, self._outcome, self._say_onward = source, outcome, onward
         self._way = source.kit.way_of(source.players)
         self._box = around(source.kit.game.key)
         self._kicker, self._title = text("kicker", wrap=True), WaitingText("winner", wrap=True)
@@ -94,13 +98,15 @@ class EndPage(Page):
         self._times = self._practised(results)
         self._points = None if self._times else self._counted()
         self._hands = Hands(source.kit, source.history.position, source.players)
-        self._rematch, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
+        self._rematch = QPushButton() if onward else primary_button()
+        self._onward, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
         self._export, self._again, self._review = QPushButton(), QPushButton(), QPushButton()
         self._undo = QPushButton()
         self._undo.setObjectName("link")
         self._undo.clicked.connect(self.undo_asked)
         self._export.clicked.connect(self.export_asked)
         self._rematch.clicked.connect(self.rematch_asked)
+        self._onward.clicked.connect(self.onward_asked)
         self._again.clicked.connect(self.again_asked)
         self._table.clicked.connect(self.table_asked)
         self._review.clicked.connect(self.review_asked)
@@ -125,7 +131,7 @@ class EndPage(Page):
         words.addStretch(1)
         self._hero = Hero(self._box.picture if self._box else "", words, self._podium)
         away = (self._shelf, self._table, self._review, self._export)
-        foot = Flow(*away, self._again, self._rematch, gap=len(away))
+        foot = Flow(*away, self._again, self._rematch, self._onward, gap=len(away))
         inner = QWidget()
         inner.setObjectName("page")
         inside = QVBoxLayout(inner)
@@ -155,6 +161,7 @@ class EndPage(Page):
         layout.addWidget(scroll, 1)
         foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         layout.addLayout(foot)
+        self._onward.setVisible(self._say_onward is not None)
         self._again.setVisible(self._way.practice is not None)
         self._review.setVisible(isinstance(self._source, Replay) and self._source.can_review)
 
@@ -256,6 +263,8 @@ class EndPage(Page):
             self._rematch.setText(self.tr("Play again, same seats"))
         else:
             self._rematch.setText(self.tr("Play again with a new deal"))
+        if self._say_onward is not None:
+            self._onward.setText(self._say_onward())
         if practice is not None:
             self._again.setText(practice.again())
         self._table.setText(self.tr("Look at the table"))

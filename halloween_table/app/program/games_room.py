@@ -66,6 +66,10 @@ class GamesRoom:
             self._kits[key] = found.open()
         return self._kits[key]
 
+    def is_open(self, key: str) -> bool:
+        """Whether that game is there without a wait."""
+        return key in self._kits
+
     def begin(
         self,
         key: str,

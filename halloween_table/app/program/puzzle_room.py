@@ -6,12 +6,11 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QStandardPaths
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
 
 from halloween_table.contract.box import Box
 from halloween_table.contract.kit import Kit
@@ -22,7 +21,6 @@ from halloween_table.engine.game import Refusal
 from halloween_table.engine.job import Task
 from halloween_table.engine.record import Player
 from halloween_table.sitting.sitting import Sitting
-from halloween_table.store.files import write_bytes_safely
 from halloween_table.store.problems import DamagedGame, StoreProblem
 from halloween_table.store.puzzle_results import Fared, PuzzleResults
 from halloween_table.store.store import Store
@@ -33,8 +31,9 @@ from ..parts.preferences import Preferences
 from ..parts.thinking import Thinking
 from ..puzzle_book.making import MakingDialog
 from ..puzzle_book.page import BookPage
-from ..puzzle_book.picture import as_png, picture_of
+from ..puzzle_book.picture import picture_of
 from ..puzzle_book.solved import SolvedPage
+from .saving import save_picture
 
 if TYPE_CHECKING:
     from ..table.guiding import Guiding
@@ -341,19 +340,9 @@ class PuzzleRoom(QObject):
     # ---- sharing ----------------------------------------------------------------------------------------
 
     def save_picture(self, code: str) -> None:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        name = re.sub(r"\W+", "-", f"{self._key}-{code}")
-        path, _ = QFileDialog.getSaveFileName(
-            self._window,
+        title, face = (
             self.tr("Save the puzzle as a picture"),
-            str(Path(folder) / f"{name}.png"),
-            self.tr("Pictures (*.png)"),
+            self._puzzles.face(code, (self.player,)),
         )
-        if not path:
-            return
-        path += "" if path.lower().endswith(".png") else ".png"
-        face = self._puzzles.face(code, (self.player,))
-        try:
-            write_bytes_safely(Path(path), as_png(picture_of(face, code)))
-        except StoreProblem as problem:
-            self._window.say(problem)
+        name = re.sub(r"\W+", "-", f"{self._key}-{code}")
+        save_picture(self._window, title, name, picture_of(face, code))

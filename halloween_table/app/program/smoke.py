@@ -114,12 +114,45 @@ def _walk_through(folder: Path, language: str | None) -> None:
         for spoken in LANGUAGES if language is None else ():
             speak(spoken)
             app.processEvents()
+    print("honours: what has been played, and an evening")
+    _honour(window)
     print("files: a game is saved, and opened again")
     _exchange(window, store, folder)
     print("starts: a second one could hand over its files")
     _listen(folder)
     window.close()
     store.close()
+
+
+def _honour(window: MainWindow) -> None:
+    """Every page of the honours, and the first game of an evening."""
+    from PySide6.QtWidgets import QApplication
+
+    from halloween_table.games.shelf import SHELF
+
+    from ..honours.page import EVENINGS, GAMES, HonoursPage
+    from ..honours.plan_page import PlanPage
+    from ..table.page import TablePage
+    from .robot import Stuck
+
+    window.shelf.honours_asked.emit()
+    honours = window.page
+    for at in (GAMES, EVENINGS):
+        if not isinstance(honours, HonoursPage):
+            raise Stuck("the honours did not open")
+        honours.turn_to(at)
+        QApplication.processEvents()
+    window.honours.plan()
+    plan = window.page
+    if not isinstance(plan, PlanPage):
+        raise Stuck("an evening cannot be planned")
+    player = Player("Ada", "witch", "red")
+    rival = Player("Bo", "cat", "yellow")
+    plan.started.emit((player, rival), tuple(box.key for box in SHELF[:2]))
+    QApplication.processEvents()
+    if not isinstance(window.page, TablePage):
+        raise Stuck("the evening did not begin")
+    window.show_shelf()
 
 
 def _exchange(window: MainWindow, store: Store, folder: Path) -> None:

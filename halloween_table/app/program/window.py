@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from ..table.page import TablePage
     from .game_files import GameFiles
     from .games_room import GamesRoom
+    from .honours_room import HonoursRoom
     from .puzzle_room import PuzzleRoom
     from .workshop_room import WorkshopRoom
 
@@ -77,6 +78,8 @@ class MainWindow(QMainWindow):
         self.shelf.imported.connect(lambda: self.files.choose())
         self.shelf.settings_asked.connect(self.open_settings)
         self.shelf.about_asked.connect(self.open_about)
+        self.shelf.honours_asked.connect(lambda: self.honours.open())
+        self.shelf.evening_asked.connect(lambda: self.honours.go_on())
         self.shelf.rulebook_asked.connect(lambda chosen: self.open_rulebook(chosen.key, ""))
         self.filling = Filling(self.shelf, store, preferences, lambda: self.room)
         self._pages.addWidget(self.shelf)
@@ -93,6 +96,22 @@ class MainWindow(QMainWindow):
         from .game_files import GameFiles
 
         return GameFiles(self, self.room, self._preferences)
+
+    @cached_property
+    def honours(self) -> HonoursRoom:
+        from .honours_room import HonoursRoom
+
+        return HonoursRoom(self, self._store, self._preferences)
+
+    @property
+    def _evening_runs(self) -> bool:
+        """Whether people have planned several games and have not come to the end of them. Nothing of
+        the honours is loaded to say so."""
+        from halloween_table.store.plans import Plans
+
+        with suppress(StoreProblem):
+            return Plans(self._store.settings).running() is not None
+        return False
 
     @property
     def awaits_games(self) -> bool:
@@ -144,6 +163,12 @@ class MainWindow(QMainWindow):
     def show_shelf(self) -> None:
         self.turn_to(self.shelf)
         self.show_games()
+        self._offer_evening()
+
+    def _offer_evening(self) -> None:
+        """Who is in the middle of an evening goes on with it from the shelf."""
+        runs = self._evening_runs
+        self.shelf.offer_evening(self.honours.said_on_shelf() if runs else None)
 
     def _leave(self, game: str) -> None:
         """Back to the shelf, where that game waits under the keyboard."""
@@ -247,15 +272,20 @@ class MainWindow(QMainWindow):
 
     def watch_game(self, header: Header) -> None:
         """Opens a game that is over, to be watched from its start."""
+        self.watch(header.game, header.id)
+
+    def watch(self, key: str, id_: str, leave: Callable[[], None] | None = None) -> None:
+        """The same for whoever knows only its id; `leave`: where one goes from there, if that is not
+        the shelf."""
         from halloween_table.sitting.replay import Replay
 
         try:
-            history = self.room.history(header.game, header.id)
+            history = self.room.history(key, id_)
         except StoreProblem as problem:
             self.say(problem)
-            self.show_shelf()
+            (leave or self.show_shelf)()
         else:
-            self._watch(Replay(self.room.kit(header.game), history, at=0), header.id)
+            self._watch(Replay(self.room.kit(key), history, at=0), id_, leave)
 
     def _watch(
         self, replay: Replay, id_: str, leave: Callable[[], None] | None = None
@@ -318,6 +348,7 @@ class MainWindow(QMainWindow):
             table.hands.can_undo,
             # Whoever comes back from a look at the table has seen it.
             pace=self._preferences.pace_factor if isinstance(source, Sitting) else 0.0,
+            onward=self.honours.onward(id_) if self._evening_runs else None,
         )
         record = history.record
         page.left.connect(lambda: self._leave(id_))
@@ -331,6 +362,7 @@ class MainWindow(QMainWindow):
         page.again_asked.connect(lambda: self._play_on(self.room.again, record))
         page.export_asked.connect(lambda: self.files.export(record.game, id_))
         page.evening = table.evening
+        page.onward_asked.connect(lambda: self.honours.go_on())
         self.turn_to(page, keep=table)
 
     def look_at_end(self, sitting: Sitting, leave: Callable[[], None] | None = None) -> TablePage:
@@ -429,7 +461,7 @@ class MainWindow(QMainWindow):
         self.tell(self._sentences.problem(problem))
 
     def _listen(self) -> None:
-        """To what can be pressed wherever somebody is."""
+        """To what can be pressed wherever somebody is; and what can wait until the shelf is seen."""
         from PySide6.QtGui import QKeySequence, QShortcut
 
         for keys, slot in (
@@ -437,6 +469,7 @@ class MainWindow(QMainWindow):
             ("F12", self._preferences.toggle_sound),
         ):
             QShortcut(QKeySequence(keys), self, slot).setAutoRepeat(False)
+        self._offer_evening()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

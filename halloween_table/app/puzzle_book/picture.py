@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
 from halloween_table.contract.arrangement import Arrangement
@@ -33,10 +33,3 @@ def picture_of(face: Arrangement, code: str) -> QImage:
         line = QRectF(_MARGIN, _MARGIN + card.height(), _WIDTH, _LINE + _MARGIN / 2)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, code)
     return image
-
-
-def as_png(image: QImage) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
-    return bytes(buffer.data().data())

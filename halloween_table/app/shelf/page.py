@@ -28,7 +28,15 @@ from halloween_table.table.look.drawing import drawing
 from ..parts.first_frame import after_first_frame
 from ..parts.language import LANGUAGES
 from ..parts.preferences import Preferences
-from ..parts.widgets import Page, Picture, breakable, name_button, text, tool_button
+from ..parts.widgets import (
+    Page,
+    Picture,
+    breakable,
+    name_button,
+    primary_button,
+    text,
+    tool_button,
+)
 from .boxes import Boards, BoxCard, boards_width, columns, row_height
 from .games import EMPTY, GameCard, GameList, Pile
 
@@ -63,7 +71,8 @@ class ShelfPage(Page):
         watched: the header of a game that is over.
         exported, deleted: the header of either.
         rulebook_asked: a box whose rules somebody wants to read.
-        imported, settings_asked, about_asked: the buttons at the top.
+        imported, honours_asked, settings_asked, about_asked: the buttons at the top.
+        evening_asked: on with the evening that is under way.
         picture_wanted: a card whose glimpse has to be drawn.
         dropped: the paths of files that somebody has let go here.
     """
@@ -74,6 +83,8 @@ class ShelfPage(Page):
     exported = Signal(object)
     deleted = Signal(object)
     imported = Signal()
+    honours_asked = Signal()
+    evening_asked = Signal()
     settings_asked = Signal()
     about_asked = Signal()
     rulebook_asked = Signal(object)
@@ -91,9 +102,12 @@ class ShelfPage(Page):
         self._language.activated.connect(
             lambda at: setattr(preferences, "language", self._language.itemData(at))
         )
-        self._import = tool_button("import")
+        self._import, self._honours = tool_button("import"), tool_button("honours")
+        self._evening: QPushButton | None = None
+        """Leads on with an evening; made when there is one."""
         self._settings, self._about = tool_button("settings"), tool_button("about")
         self._import.clicked.connect(self.imported)
+        self._honours.clicked.connect(self.honours_asked)
         self._settings.clicked.connect(self.settings_asked)
         self._about.clicked.connect(self.about_asked)
         self._boxes_heading, self._nothing = text("heading"), text("muted", wrap=True)
@@ -101,6 +115,7 @@ class ShelfPage(Page):
         self._notice.setObjectName("notice")
         self._notice_text = text("clear", wrap=True)
         self._speak_notice: Callable[[], str] = str
+        self._speak_evening: Callable[[], str] | None = None
         self._notice_close = tool_button("close")
         self._notice_close.clicked.connect(self._notice.hide)
         self.boxes: list[BoxCard] = []
@@ -178,7 +193,7 @@ class ShelfPage(Page):
         head.addWidget(Picture("common/app", 48, 48))
         head.addSpacing(8)
         head.addWidget(self._title, 1)
-        for widget in (self._language, self._import, self._settings, self._about):
+        for widget in (self._language, self._honours, self._import, self._settings, self._about):
             head.addWidget(widget)
         notice = QHBoxLayout(self._notice)
         self._notice_scroll = QScrollArea(widgetResizable=True)
@@ -215,7 +230,7 @@ class ShelfPage(Page):
         columns.setSpacing(_BETWEEN)
         columns.addLayout(boxes)
         columns.addLayout(games, 1)
-        layout = QVBoxLayout(self)
+        layout = self._rows = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addLayout(head)
         layout.addWidget(self._notice)
@@ -285,6 +300,18 @@ class ShelfPage(Page):
         self._notice_text.setText(speak())
         self._notice.setVisible(bool(self._notice_text.text()))
         self._fit_notice()
+
+    def offer_evening(self, speak: Callable[[], str] | None) -> None:
+        """A button that leads on with the evening that is under way; None: there is none."""
+        self._speak_evening = speak
+        if speak is not None and self._evening is None:
+            self._evening = primary_button()
+            self._evening.clicked.connect(self.evening_asked)
+            self._rows.insertWidget(1, self._evening, 0, Qt.AlignmentFlag.AlignLeft)
+            self.setTabOrder(self._about, self._evening)
+        if self._evening is not None:
+            self._evening.setText(speak() if speak else "")
+            self._evening.setVisible(speak is not None)
 
     # ---- games ----------------------------------------------------------------------------------
 
@@ -381,6 +408,7 @@ class ShelfPage(Page):
         self._name_tabs()
         self._say_nothing(self._tabs.checkedId())
         for button, name in (
+            (self._honours, self.tr("Honours")),
             (self._import, self.tr("Open a saved game file")),
             (self._settings, self.tr("Settings")),
             (self._about, self.tr("About Halloween Table")),
@@ -388,6 +416,7 @@ class ShelfPage(Page):
             name_button(button, name)
         if self._mute is not None:
             self._mute.say()
+        self.offer_evening(self._speak_evening)
         self._notice_text.setText(self._speak_notice())
         self._notice_close.setAccessibleName(self.tr("Close"))
         self._language.setToolTip(self.tr("Language"))

@@ -176,7 +176,7 @@ class TableStrip(QFrame):
         self.redo.setEnabled(hands.can_redo)
         without = hands.hints is not None and not hands.hints.allowed
         self.hint.setEnabled(hands.hinted is not None)
-        self.hint.setToolTip(self._without_hints() if without else self._hint())
+        self.hint.setToolTip(self._without_hints() if without else self._counted_hint())
 
     def _show_away(self, away: bool) -> None:
         if away != self.away.isVisibleTo(self):
@@ -199,6 +199,11 @@ class TableStrip(QFrame):
 
     def _hint(self) -> str:
         return self.tr("Hint: what would a good player do? (F10)")
+
+    def _counted_hint(self) -> str:
+        return self.tr(
+            "What would a good player do? (F10)\nEach press tells more, and counts as one hint."
+        )
 
     def _without_hints(self) -> str:
         return self.tr("This game is played without hints.")

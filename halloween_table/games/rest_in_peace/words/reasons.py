@@ -120,7 +120,7 @@ class RestInPeaceMinds(QObject):
         if saves_game:
             return self.tr(
                 "%1 to %2 becomes %3 to %4, enough to stay: "
-                "this mansion would win the rival the game."
+                "otherwise this mansion wins the rival the game."
             )
         return self.tr("%1 to %2 becomes %3 to %4, enough to stay.")
 

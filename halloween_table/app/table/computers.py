@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from halloween_table.engine.game import Seat, Turn
 from halloween_table.engine.mind import Asked, AskedTogether, Thought
 from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.view import TableView
@@ -16,7 +17,8 @@ from ..parts.thinking import Thinking
 from .doing import Doing
 
 WAITS: dict[ComputerPace, int | None] = {"quick": 250, "calm": 1200, "press": None}
-"""Milliseconds for which what happened before is looked at, at least; None: until somebody presses."""
+"""Milliseconds for which what happened before is looked at, at least; None: until somebody presses. One
+press is for a whole turn: what follows in it comes calmly."""
 _TRIES = 2
 """How often somebody is asked whose worker has died, before people are told."""
 
@@ -54,6 +56,8 @@ class Computers(QObject):
         self._thought: Thought[Any] | None = None
         self._tries = 0
         self._hurried = False
+        self._pressed_for: tuple[Seat, Turn] | None = None
+        """Whose turn somebody has pressed for; None: nobody has since a person last decided."""
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._play)
 
@@ -68,6 +72,7 @@ class Computers(QObject):
         asked = () if self._away() else self._hands.questions()
         if not asked:
             self.stop()
+            self._pressed_for = None
         elif self._about is not self._source.history.position or not self.busy:
             self.stop()
             self._about, self._asked, self._tries = self._source.history.position, asked, 0
@@ -88,10 +93,15 @@ class Computers(QObject):
             self.follow()
         if not self.busy:
             return False
-        self._hurried = True
+        self._hurried, self._pressed_for = True, self._whose_turn
         if self._thought is not None:
             self._play()
         return True
+
+    @property
+    def _whose_turn(self) -> tuple[Seat, Turn]:
+        """Who decides now, and in which turn."""
+        return self._asked[0].seat, self._source.kit.game.turn(self._about)
 
     def _ask(self) -> None:
         self._tries += 1
@@ -121,12 +131,15 @@ class Computers(QObject):
     def _let_be_seen(self, about: Any) -> None:
         if about is not self._about or self._thought is None:
             return  # something else has come of it meanwhile
-        wait = 0 if self._hurried else WAITS[self._preferences.computer_pace]
+        pace, factor = self._preferences.computer_pace, self._preferences.pace_factor
+        if pace == "press" and self._pressed_for == self._whose_turn:
+            pace, factor = "calm", factor or 1.0  # nothing glides, but each move is to be seen
+        wait = 0 if self._hurried else WAITS[pace]
         if wait is None:
             self.waits.emit(True)
         else:
             beat = max(wait, self._thought.after * 1000) if wait else 0
-            self._wait.start(round(beat * self._preferences.pace_factor))
+            self._wait.start(round(beat * factor))
 
     def _rest(self) -> None:
         """Nothing is waited for."""

@@ -46,7 +46,7 @@ from .watching import Watching
 from .wishes import Wishes
 
 _GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-"""They let a computer make its move."""
+"""They let a computer take its turn."""
 
 
 class TablePage(Page):

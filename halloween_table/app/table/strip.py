@@ -226,4 +226,4 @@ class TableStrip(QFrame):
             name_button(button, name)
         self.result.setText(self.tr("Result"))
         self.go_on.setText(self.tr("Go on"))
-        self.go_on.setToolTip(self.tr("Lets the computer make its move (Space)"))
+        self.go_on.setToolTip(self.tr("Lets the computer take its turn (Space)"))

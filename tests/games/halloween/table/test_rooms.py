@@ -46,7 +46,6 @@ PLAYERS = tuple(
     )
 )
 BREAKABLE = breakable_names(player.name for player in PLAYERS)
-"""Of forty letters: far away there is not always room for all of them."""
 EVERY_ROOM = [pytest.param(room, id=name) for name, room in ROOMS.items()]
 
 
@@ -99,6 +98,11 @@ def _is_drawn(place: Place) -> bool:
     return place.button and len(place.picture) > len(rims)
 
 
+def _is_cut_name(fault: str) -> bool:
+    """Far away there is not always room for forty letters; the tooltip has them."""
+    return any(f"{player.name!r}: is cut to" in fault for player in PLAYERS)
+
+
 def check(arranger: HalloweenArranger, shown: list[tuple[str, Room, Position]]) -> None:
     found, spoken = set(), ""
     for language, room, position in shown:
@@ -106,7 +110,8 @@ def check(arranger: HalloweenArranger, shown: list[tuple[str, Room, Position]]) 
             speak(language)
             spoken = language
         table = apart(arranged(arranger, position, room))
-        found |= {f"{language}, {room}: {fault}" for fault in faults(table, room, BREAKABLE)}
+        wrong = (each for each in faults(table, room, BREAKABLE) if not _is_cut_name(each))
+        found |= {f"{language}, {room}: {fault}" for fault in wrong}
     speak("en")
     assert found == set()
 

@@ -167,6 +167,19 @@ def test_the_town_is_what_is_looked_at_closely(arranger: HalloweenArranger, room
     assert sum(rect.w * rect.h for rect in buildings) > 0.95 * table.board.w * table.board.h
 
 
+@pytest.mark.parametrize("shape", range(40, 240, 4))
+def test_nothing_is_stretched_in_a_room_of_any_shape(
+    arranger: HalloweenArranger, shape: int
+) -> None:
+    table = arranged(arranger, crowded(), Room(shape * 10, 1000))
+    most_upright = {ids.Building: 1.25, ids.Card: 2.0, ids.Action: 1.2}
+    for place in table.places:
+        for kind, most in most_upright.items():
+            if isinstance(place.id, kind):
+                assert place.rect.h <= most * place.rect.w, place.id
+                assert place.rect.w <= 2.2 * place.rect.h, place.id
+
+
 LEAST = {ids.Building: (199.0, 186.0), ids.Card: (101.0, 161.5)}
 """Pixels in a usual window: what they had when every table was as wide as a small one."""
 LEAST_BOARD = (726.0, 329.0)

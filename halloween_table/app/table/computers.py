@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from halloween_table.engine.game import Seat, Turn
 from halloween_table.engine.mind import Asked, AskedTogether, Thought
+from halloween_table.sitting.moments import seen_with
 from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.view import TableView
 
+from ..parts.names import seated
 from ..parts.preferences import ComputerPace, Preferences
 from ..parts.thinking import Thinking
 from .doing import Doing
@@ -30,10 +33,12 @@ class Computers(QObject):
     Signals:
         waits: whether a computer waits for somebody to press.
         failed: nobody could think about it; `follow` asks again.
+        told: a word about something decisive that a computer has done.
     """
 
     waits = Signal(bool)
     failed = Signal()
+    told = Signal(str)
 
     def __init__(
         self,
@@ -152,10 +157,26 @@ class Computers(QObject):
         if thought is None or not asked or thought.move is None:
             return
         self._rest()
-        about = self._about
+        about, moments = self._about, len(self._source.history.moments)
         # The next one is asked about a position of its own.
         self._asked, self._about, self._thought = (), None, None
         self._doing.keep(lambda: self._hands.play_all([thought.move], asked[0].seat))
         if self._source.history.position is about:  # it could not be kept: until somebody presses
             self._asked, self._about, self._thought = asked, about, thought
             self.waits.emit(True)
+        else:
+            self._tell_what_is_decisive(moments)
+
+    def _tell_what_is_decisive(self, known: int) -> None:
+        """As the log says it, of what has happened since there were so many moments; whoever looked
+        elsewhere has missed it otherwise."""
+        source = self._source
+        happened = (event for moment in source.history.moments[known:] for event in moment.events)
+        seen = (seen_with(event, source.eyes) for event in happened if event.decisive)
+        lines = [
+            source.kit.voice.log_line(event, seated(source.players))
+            for event in seen
+            if event is not None
+        ]
+        if any(lines):
+            self._view.when_settled(partial(self.told.emit, " ".join(filter(None, lines))))

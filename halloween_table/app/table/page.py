@@ -13,6 +13,7 @@ from halloween_table.contract.arrangement import Arrangement
 from halloween_table.engine.mind import level_of
 from halloween_table.games.shelf import box
 from halloween_table.sitting.change import Change
+from halloween_table.sitting.company import Company
 from halloween_table.sitting.live import Live
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Hands, Onlookers, Source
@@ -217,6 +218,7 @@ class TablePage(Page):
         self.computers.waits.connect(strip.ask_to_go_on)
         self.computers.waits.connect(self._speaking.wait)
         self.computers.failed.connect(self._tell_lost_computer)
+        self.computers.told.connect(self.say)
         strip.go_on.clicked.connect(self.computers.hurry)
         self.view.tapped.connect(self.computers.hurry)
         if self.helping.hinting is not None:
@@ -335,7 +337,8 @@ class TablePage(Page):
             self.reading.turned()
 
     def _show_change(self, change: Change) -> None:
-        self._notice.hide()
+        if not self._made_by_computer(change):
+            self._notice.hide()  # what is told of a computer's move outlasts its next one
         if self.watching.replay is None:
             self.helping.follow()
         self.refresh(change=change)
@@ -349,6 +352,11 @@ class TablePage(Page):
         self.view.when_settled(self.reading.played)
         if change.somebody_else:
             self.view.when_settled(partial(self._looking.greet, again=change.why == "back"))
+
+    def _made_by_computer(self, change: Change) -> bool:
+        played = self.source.history.move_before(self.source.history.last)
+        company = Company(self.source.players)
+        return change.why == "move" and played is not None and bool(company.level(played.actor))
 
     def _tell_best(self, change: Change) -> None:
         if self._practice is not None:

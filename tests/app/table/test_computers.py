@@ -15,6 +15,7 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.computers import WAITS
 from halloween_table.app.table.page import TablePage
 from halloween_table.engine.mind import AskedTogether
+from halloween_table.games.rest_in_peace.rules.moves import EndTurn
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
@@ -127,6 +128,28 @@ def test_who_presses_before_it_is_thought_out_sees_it_as_soon_as_it_is(
     else:
         QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: movers(page)[before:] == [BO], timeout=PATIENCE)
+
+
+def test_who_leaves_a_round_is_told_of_and_not_only_in_the_log(
+    page: TablePage, preferences: Preferences, qtbot: QtBot
+) -> None:
+    preferences.computer_pace = "press"
+    play_a_turn(page)
+    qtbot.waitUntil(page.strip.go_on.isVisible, timeout=PATIENCE)
+    thought = page.computers._thought
+    assert thought is not None
+    page.computers._thought = evolve(thought, move=EndTurn())
+    QTest.mouseClick(page.strip.go_on, Qt.MouseButton.LeftButton)
+    page.view.finish()
+    qtbot.waitUntil(page._notice.isVisible, timeout=PATIENCE)
+    told = page._notice._label.text()
+    assert told.startswith(f"{PLAYERS[BO].name} leaves, ")
+    sitting = page.source
+    assert isinstance(sitting, Sitting)
+    if sitting.next_seat == BO:  # and it stays while the computer goes on
+        page.computers.hurry()
+        qtbot.waitUntil(lambda: not page.computers._hurried, timeout=PATIENCE)
+        assert page._notice._label.text() == told
 
 
 def test_the_strip_says_who_thinks_and_not_what_they_could_do(page: TablePage) -> None:

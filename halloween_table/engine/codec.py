@@ -6,7 +6,7 @@ raise `Unreadable` with a short English reason for the log; the screen has its o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from functools import cache
 from types import UnionType
@@ -35,10 +35,14 @@ _EXPORTED = {
     1: _HEAD | _PARTS,
     2: _HEAD | _PARTS | {"origin"},
     3: _HEAD | _PARTS | {"origin", "hints"},
+    4: _HEAD | _PARTS | {"origin", "hints"},
 }
 """What an exported game consists of, by format version: all of it and nothing else."""
 _PERSON = {"name", "figure", "colour"}
-_EXPORTED_PLAYER = {1: _PERSON, 2: _PERSON | {"mind"}, 3: _PERSON | {"mind"}}
+_PLAYER = _PERSON | {"mind"}
+_EXPORTED_PLAYER = {1: _PERSON, 2: _PLAYER, 3: _PLAYER, 4: _PLAYER}
+_SAYS_WHOSE_EYES = 4
+"""The first version whose origins do."""
 
 
 class Codec:
@@ -102,8 +106,8 @@ class Codec:
     def origin_out(self, origin: Origin | None) -> Any:
         return None if origin is None else self._converter.unstructure(origin)
 
-    def origin_in(self, data: Any, moves: int) -> Origin | None:
-        """Of a game with so many moves."""
+    def origin_in(self, data: Any, moves: int, seats: int) -> Origin | None:
+        """Of a game with so many moves and seats."""
         origin: Origin | None = self._read(data, Origin | None)
         chain = origin.chain() if origin else ()
         if len(chain) > _MOST_ORIGINS:
@@ -116,6 +120,8 @@ class Codec:
                 raise Unreadable("played on from a move that it does not have")
             if one.redrawn is not None and one.redrawn not in range(SEEDS):
                 raise Unreadable("redrawn from a seed out of range")
+            if one.eyes is not None and one.eyes not in range(seats):
+                raise Unreadable("redrawn for a seat that it does not have")
         return origin
 
     def hints_out(self, hints: Hints) -> Any:
@@ -161,6 +167,9 @@ class Codec:
             raise Unreadable("players are not a list of objects")
         if any(row.keys() != _EXPORTED_PLAYER[version] for row in players):
             raise Unreadable("missing or unknown parts of a player")
+        says = version >= _SAYS_WHOSE_EYES
+        if any(("eyes" in link) != says for link in _links(data.get("origin"))):
+            raise Unreadable("missing or unknown parts of an origin")
         return self.record_of(data)
 
     def record_of(self, parts: Mapping[str, Any]) -> Record:
@@ -180,7 +189,7 @@ class Codec:
             players=players,
             seed=seed,
             moves=tuple(self.played_in(row) for row in parts["moves"]),
-            origin=self.origin_in(parts.get("origin"), len(parts["moves"])),
+            origin=self.origin_in(parts.get("origin"), len(parts["moves"]), len(players)),
             hints=self.hints_in(parts["hints"], len(players)) if "hints" in parts else Hints(),
         )
 
@@ -255,6 +264,13 @@ def _one_of_in(converter: Converter, data: Any, kinds: tuple[Any, ...]) -> Any:
     if kind is None:
         raise ValueError(f"{data.get(_KIND)!r:.40} is none of its kinds")
     return converter.structure({key: data[key] for key in data if key != _KIND}, kind)
+
+
+def _links(origin: Any) -> Iterator[dict[str, Any]]:
+    """An exported origin and every earlier one in it."""
+    while isinstance(origin, dict):
+        yield origin
+        origin = origin.get("earlier")
 
 
 def _is(container: type[Any]) -> Callable[[Any], bool]:

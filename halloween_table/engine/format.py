@@ -4,9 +4,9 @@ import json
 from typing import Any
 
 FORMAT = "halloween-table-game"
-FORMAT_VERSION = 3
+FORMAT_VERSION = 4
 """Version 2 says where a game was played on from, and for each player which mind plays, if any;
-version 3 who has asked for hints."""
+version 3 who has asked for hints; version 4 whose view stayed where the rest was drawn anew."""
 LONGEST_NAME = 40
 NO_NAME = "?"
 """Of somebody whose name has nothing in it that can be seen."""

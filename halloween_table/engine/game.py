@@ -73,6 +73,8 @@ class Event:
 
     barrier: ClassVar[bool] = False
     """Whether somebody learned something by it, so that undo stops here."""
+    decisive: ClassVar[bool] = False
+    """Whether a round turns on it: when a computer causes it, people are told in so many words."""
     news: ClassVar[bool] = False
     """Whether it changes what there is to look for: computers that look for something at the same time
     as others think anew."""

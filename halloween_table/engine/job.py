@@ -17,6 +17,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from multiprocessing.reduction import ForkingPickler
 from types import ModuleType
 from typing import Any, Final, Generic, Literal, TypeVar
 
@@ -31,8 +32,12 @@ State = Literal["under way", "done", "failed", "stopped"]
 
 _TOLD_EVERY: Final = 0.05
 """Seconds: nobody sees progress any finer."""
-_NICE: Final = 5
-"""How far thinking stands back behind the window, where the system knows such a thing."""
+_NICE: Final = 10
+"""How far thinking stands back behind the window, where the system counts so."""
+_BELOW_NORMAL: Final = 0x4000
+"""The same on Windows."""
+_AT_ONCE: Final = 16 << 10
+"""Bytes that a line takes before anybody reads them, on every system."""
 _PATIENCE: Final = 5.0
 """Seconds that a process that was ended may take to be gone."""
 
@@ -73,6 +78,8 @@ class Worker:
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
+        self._sending: threading.Thread | None = None
+        """Hands over a large task, which waits until the process is there to read it."""
         self._job: Job[Any] | None = None
 
     @property
@@ -116,8 +123,13 @@ class Worker:
             self._send(task)
 
     def _send(self, task: Task[Any]) -> None:
-        assert self._line is not None
-        self._line.send(task)
+        line, packed = self._line, bytes(ForkingPickler.dumps(task))
+        assert line is not None
+        if len(packed) <= _AT_ONCE:
+            line.send_bytes(packed)
+        else:
+            self._sending = threading.Thread(target=_hand_over, args=(line, packed), daemon=True)
+            self._sending.start()
 
     def listen(self) -> bool:
         """Takes in what the process has told since the last time; whether that was anything."""
@@ -153,14 +165,21 @@ class Worker:
         self._end()
 
     def _end(self) -> None:
-        if self._line is not None:
-            self._line.close()
         if self._process is not None:
             self._process.kill()
             self._process.join(_PATIENCE)
             with suppress(ValueError):  # still there: the system takes its time
                 self._process.close()
-        self._process = self._line = None
+        if self._sending is not None:
+            self._sending.join(_PATIENCE)  # nobody reads any more: it is done at once
+        if self._line is not None:
+            self._line.close()
+        self._process = self._line = self._sending = None
+
+
+def _hand_over(line: Connection, packed: bytes) -> None:
+    with suppress(OSError):  # there is nobody any more: whoever listens finds that out
+        line.send_bytes(packed)
 
 
 @contextmanager
@@ -192,8 +211,7 @@ def _serve(line: Connection) -> None:
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl+C in a terminal ends the program, not a task
-    with suppress(AttributeError, OSError):
-        os.nice(_NICE)
+    _stand_back()
     threading.Thread(target=_end_with_the_program, daemon=True).start()
     with suppress(EOFError, ConnectionError):
         while True:
@@ -204,6 +222,18 @@ def _serve(line: Connection) -> None:
                 raise
             except Exception:
                 line.send(("failed", traceback.format_exc()))
+
+
+def _stand_back() -> None:
+    """Where there is not enough of the computer for both, the window goes first."""
+    with suppress(AttributeError, OSError):
+        if sys.platform == "win32":
+            import ctypes
+
+            kernel = ctypes.windll.kernel32
+            kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
+        else:
+            os.nice(_NICE)
 
 
 def _end_with_the_program() -> None:

@@ -42,6 +42,8 @@ class Origin:
     """What was hidden at that point was drawn anew from this seed; None: nothing was."""
     earlier: Origin | None = None
     """Where that game itself was played on from, if that is among the copied moves."""
+    eyes: Seat | None = None
+    """Whose view stayed when the rest was drawn anew; None: only what everybody could see."""
 
     def chain(self) -> tuple[Origin, ...]:
         """Every such point, from the earliest on."""
@@ -102,7 +104,8 @@ def branched(game: Game[P, Any], record: Record, moves: int, position: P) -> P:
     same, unless it was here that it was played on from and what was hidden was drawn anew."""
     for origin in record.origin.chain() if record.origin else ():
         if origin.moves == moves and origin.redrawn is not None:
-            position = game.imagined(game.view(position, None), None, Chance(origin.redrawn))
+            view = game.view(position, origin.eyes)
+            position = game.imagined(view, origin.eyes, Chance(origin.redrawn))
     return position
 
 

@@ -73,12 +73,14 @@ class History:
         moments = remembered(game, resumed.start, resumed.steps)
         return cls(game, record, moments, from_snapshot=not resumed.from_record)
 
-    def played_on(self, at: int, game: str, redrawn: int | None) -> History:
+    def played_on(
+        self, at: int, game: str, redrawn: int | None, eyes: Seat | None = None
+    ) -> History:
         """Another game that begins with this one up to that moment. `game` is the id of this one;
-        what was hidden then is drawn anew from the seed `redrawn`, if there is one."""
+        what those eyes could not see then is drawn anew from the seed `redrawn`, if there is one."""
         moves = self.moves_until(at)
         earlier = self.record.origin.until(len(moves)) if self.record.origin else None
-        origin = Origin(game, len(moves), redrawn, earlier)
+        origin = Origin(game, len(moves), redrawn, earlier, eyes)
         hints = Hints(self.record.hints.allowed)  # what was asked in the other game is its own
         record = evolve(self.record, moves=moves, origin=origin, hints=hints)
         *before, moment = self._moments[: at + 1]

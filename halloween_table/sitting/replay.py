@@ -10,6 +10,7 @@ from halloween_table.engine.game import ONLOOKERS, OPEN, Outcome, Seat, seat_of
 from halloween_table.engine.record import Player
 
 from .change import Change, Glance, passages
+from .company import Company
 from .history import History
 from .listeners import Listeners
 from .moments import has_secrets
@@ -157,9 +158,24 @@ class Replay:
 
     def played_on(self, game: str, seed: int) -> History:
         """Another game that begins with this one up to here. `game` is the id of this one. Where
-        somebody may have seen what was hidden then, it is drawn anew from the seed."""
-        seen = self.can_open or self.eyes == OPEN
-        return self.history.played_on(self.cursor, game, seed if seen else None)
+        somebody may have seen what was hidden then, it is drawn anew from the seed; but whoever
+        decides here keeps what they could see, so that another move can be tried with it."""
+        if not self.can_open:
+            return self.history.played_on(self.cursor, game, None)
+        return self.history.played_on(self.cursor, game, seed, self._who_decides())
+
+    def _who_decides(self) -> Seat | None:
+        """The only person at the table, or the first of them who decides something after this moment; None if
+        computers play among themselves."""
+        company = Company(self.players)
+        if company.lone is not None:
+            return company.lone
+        history = self.history
+        for at in range(self.cursor + 1, history.last + 1):
+            played = history.move_before(at)
+            if played and played.actor in company.people and not history.undecided(at):
+                return played.actor
+        return None
 
     @property
     def can_play_on(self) -> bool:

@@ -43,7 +43,7 @@ def _is_same_deal(row: sqlite3.Row, record: Record, codec: Codec) -> bool:
     return (
         codec.options_in(from_json(row["options"])) == record.options
         and codec.players_in(from_json(row["players"])) == record.players
-        and codec.origin_in(origin, row["moves"]) == record.origin
+        and codec.origin_in(origin, row["moves"], len(record.players)) == record.origin
     )
 
 

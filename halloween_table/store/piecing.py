@@ -175,7 +175,8 @@ class Piecing:
         try:
             last = codec.position_in(from_json(header["snapshot"]))
             record = codec.record_of({**_parts(header, ()), "origin": None})
-            record = evolve(record, origin=codec.origin_in(_origin(header), count))
+            origin = codec.origin_in(_origin(header), count, len(record.players))
+            record = evolve(record, origin=origin)
         except (Unreadable, TypeError):
             return None
         known: dict[int, Played] = {}

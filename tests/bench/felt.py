@@ -293,7 +293,7 @@ def _thinking() -> Iterator[Comparison]:
             Figure("median", None, what=", median"),
             Figure("slowest", 1.2, what=", 99 %"),
         ),
-        5,
+        11,
     )
 
 

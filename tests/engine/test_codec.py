@@ -34,6 +34,7 @@ RECORD = Record(
         moves=2,
         redrawn=77,
         earlier=Origin("the-one-before-it", moves=1, redrawn=None),
+        eyes=1,
     ),
     hints=Hints(asked=(3, 0)),
 )
@@ -101,7 +102,7 @@ def test_where_a_game_was_played_on_from_comes_back(origin: Origin | None) -> No
 def test_the_export_format_is_as_documented() -> None:
     assert EXPORTED == {
         "format": "halloween-table-game",
-        "format_version": 3,
+        "format_version": 4,
         "game": "beans",
         "rules_version": 3,
         "options": {"heap": 20, "clock": True},
@@ -114,7 +115,14 @@ def test_the_export_format_is_as_documented() -> None:
             "game": "0123456789abcdef0123456789abcdef",
             "moves": 2,
             "redrawn": 77,
-            "earlier": {"game": "the-one-before-it", "moves": 1, "redrawn": None, "earlier": None},
+            "earlier": {
+                "game": "the-one-before-it",
+                "moves": 1,
+                "redrawn": None,
+                "earlier": None,
+                "eyes": None,
+            },
+            "eyes": 1,
         },
         "hints": {"allowed": True, "asked": [3, 0]},
         "moves": [
@@ -125,9 +133,21 @@ def test_the_export_format_is_as_documented() -> None:
     }
 
 
+def without_eyes(origin: dict[str, Any] | None) -> dict[str, Any] | None:
+    if origin is None:
+        return None
+    older = {key: origin[key] for key in origin if key != "eyes"}
+    return {**older, "earlier": without_eyes(origin["earlier"])}
+
+
+def of_version_3() -> dict[str, Any]:
+    """As it was exported when only what everybody could see stayed where a game was played on."""
+    return {**EXPORTED, "format_version": 3, "origin": without_eyes(EXPORTED["origin"])}
+
+
 def of_version_2() -> dict[str, Any]:
     """As it was exported before anybody could ask for hints."""
-    older = {**EXPORTED, "format_version": 2}
+    older = {**of_version_3(), "format_version": 2}
     del older["hints"]
     return older
 
@@ -140,8 +160,18 @@ def of_version_1() -> dict[str, Any]:
     return older
 
 
+def for_everybody() -> Origin:
+    assert RECORD.origin is not None
+    return evolve(RECORD.origin, eyes=None)
+
+
+def test_an_export_of_version_3_is_read() -> None:
+    assert CODEC.record_in(of_version_3()) == evolve(RECORD, origin=for_everybody())
+
+
 def test_an_export_of_version_2_is_read() -> None:
-    assert CODEC.record_in(of_version_2()) == evolve(RECORD, hints=Hints())
+    record = evolve(RECORD, origin=for_everybody(), hints=Hints())
+    assert CODEC.record_in(of_version_2()) == record
 
 
 def test_an_export_of_version_1_is_read() -> None:
@@ -318,7 +348,7 @@ def with_player(**change: Any) -> dict[str, Any]:
         ({**EXPORTED, "format": "chess"}, "not an exported game"),
         ({**EXPORTED, "format": None}, "not an exported game"),
         ({**EXPORTED, "format": []}, "not an exported game"),
-        ({**EXPORTED, "format_version": 4}, "another program"),
+        ({**EXPORTED, "format_version": 5}, "another program"),
         ({**EXPORTED, "format_version": 0}, "another program"),
         ({**EXPORTED, "format_version": True}, "not int"),
         ({**EXPORTED, "format_version": 1.0}, "not int"),
@@ -376,12 +406,21 @@ def with_player(**change: Any) -> dict[str, Any]:
         ({**EXPORTED, "players": ["Ola", "Ivo"]}, "not a list of objects"),
         ({**EXPORTED, "origin": []}, "."),
         ({**EXPORTED, "origin": "a"}, "."),
-        ({**EXPORTED, "origin": {"game": "a", "moves": 2}}, "redrawn"),
+        ({**EXPORTED, "origin": {"game": "a", "moves": 2, "eyes": None}}, "redrawn"),
+        ({**EXPORTED, "origin": without_eyes(EXPORTED["origin"])}, "parts of an origin"),
+        ({**EXPORTED, "format_version": 3}, "parts of an origin"),
+        (with_origin(earlier=without_eyes(EXPORTED["origin"]["earlier"])), "parts of an origin"),
+        (with_origin(eyes=2), "a seat that it does not have"),
+        (with_origin(eyes=-1), "a seat that it does not have"),
+        (with_origin(eyes=True), "not int"),
         (with_origin(more=1), "Extra"),
         (with_origin(game=""), "played on from no game"),
-        (with_origin(earlier={"game": "", "moves": 1, "redrawn": 0}), "played on from no game"),
         (
-            with_origin(earlier={"game": "a", "moves": 3, "redrawn": 0}),
+            with_origin(earlier={"game": "", "moves": 1, "redrawn": 0, "eyes": None}),
+            "played on from no game",
+        ),
+        (
+            with_origin(earlier={"game": "a", "moves": 3, "redrawn": 0, "eyes": None}),
             "a move that it does not have",
         ),
         (with_origin(earlier=[]), "."),

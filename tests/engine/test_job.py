@@ -17,7 +17,7 @@ import pytest
 from halloween_table.engine.job import Job, Worker, done
 from tests.systems import SUDDENLY, runs
 
-from .thoughts import Answering, Counting, Dying, Failing, Forever, Halting, Stuck
+from .thoughts import Answering, Counting, Dying, Failing, Forever, Halting, Stuck, Weighing
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -141,6 +141,42 @@ def test_a_process_that_dies_before_it_has_begun_is_a_failure_too(worker: Worker
     worker._process.kill()
     finish(worker, job)
     assert job.state == "failed"
+
+
+def test_nobody_waits_for_a_large_task_to_be_read(worker: Worker) -> None:
+    job = worker.think(Weighing(bytes(8 << 20)))
+    assert worker._sending is not None
+    assert worker._sending.is_alive(), "a process that starts has not read it yet"
+    finish(worker, job)
+    assert job.result == 8 << 20
+
+
+def test_a_large_task_that_is_stopped_on_its_way_leaves_nothing_behind(worker: Worker) -> None:
+    job = worker.think(Weighing(bytes(8 << 20)))
+    sending = worker._sending
+    assert sending is not None
+    worker.stop()
+    assert (job.state, sending.is_alive(), worker._process) == ("stopped", False, None)
+    again = worker.think(Answering(3))
+    finish(worker, again)
+    assert again.result == 3
+
+
+def test_a_large_task_whose_process_dies_is_a_failure(worker: Worker) -> None:
+    job = worker.think(Weighing(bytes(8 << 20)))
+    assert worker._process is not None
+    worker._process.kill()
+    finish(worker, job)
+    assert (job.state, job.failure) == ("failed", "")
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="systems have their own ways")
+def test_thinking_stands_back_behind_the_window(worker: Worker) -> None:
+    worker.get_ready()
+    finish(worker, worker.think(Answering(1)))
+    assert worker._process is not None
+    theirs = os.getpriority(os.PRIO_PROCESS, worker._process.pid or 0)
+    assert theirs == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
 
 
 @pytest.mark.parametrize("task", [Forever(), Stuck()], ids=["telling", "silent"])

@@ -26,6 +26,17 @@ class Counting:
 
 
 @frozen
+class Weighing:
+    """Something large to carry."""
+
+    load: bytes
+
+    def __call__(self) -> Thinking[int]:
+        yield from ()
+        return len(self.load)
+
+
+@frozen
 class Forever:
     """Never comes to an end; tells in which process."""
 

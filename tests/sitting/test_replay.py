@@ -9,7 +9,7 @@ import pytest
 from attrs import evolve
 
 from halloween_table.engine.chance import Chance
-from halloween_table.engine.game import ONLOOKERS, OPEN
+from halloween_table.engine.game import ONLOOKERS, OPEN, TABLE
 from halloween_table.engine.record import Played, Record, steps
 from halloween_table.engine.record import replay as played_again
 from halloween_table.sitting.change import Change, Glance
@@ -276,11 +276,55 @@ def test_what_was_hidden_is_drawn_anew_where_the_game_was_over(history: History)
     for at in range(0, history.last, 7):
         other = watched(history, at).played_on("the-one-before", 77)
         position = positions(history)[at]
-        assert other.record.origin is not None
-        assert other.record.origin.redrawn == 77
+        origin = other.record.origin
+        assert origin is not None
+        assert origin.redrawn == 77
         assert game.view(other.position, None) == game.view(position, None)
-        expected = game.imagined(game.view(position, None), None, Chance(77))
+        expected = game.imagined(game.view(position, origin.eyes), origin.eyes, Chance(77))
         assert other.position == expected
+
+
+def decides_next(history: History, at: int) -> int | None:
+    rows = (
+        history.move_before(each)
+        for each in range(at + 1, history.last + 1)
+        if not history.undecided(each)
+    )
+    return next((row.actor for row in rows if row is not None and row.actor != TABLE), None)
+
+
+def test_whoever_decides_there_keeps_what_they_could_see(history: History) -> None:
+    for at in range(0, history.last, 7):
+        other = watched(history, at).played_on("the-one-before", 77)
+        origin = other.record.origin
+        assert origin is not None
+        assert origin.eyes == decides_next(history, at)
+        view = history.game.view(positions(history)[at], origin.eyes)
+        assert history.game.view(other.position, origin.eyes) == view
+
+
+def with_computers(history: History, *people: int) -> History:
+    """The same game, if nobody but those had been a person."""
+    players = tuple(
+        player if seat in people else evolve(player, mind="hard")
+        for seat, player in enumerate(history.players)
+    )
+    return History(history.game, evolve(history.record, players=players), history.moments)
+
+
+def test_the_only_person_keeps_it_whoever_is_due(history: History) -> None:
+    for at in range(0, history.last, 7):
+        other = watched(with_computers(history, 1), at).played_on("the-one-before", 77)
+        assert other.record.origin is not None
+        assert other.record.origin.eyes == 1
+        view = history.game.view(positions(history)[at], 1)
+        assert history.game.view(other.position, 1) == view
+
+
+def test_among_computers_everything_hidden_is_drawn_anew(history: History) -> None:
+    other = watched(with_computers(history), 5).played_on("the-one-before", 77)
+    assert other.record.origin is not None
+    assert other.record.origin.eyes is None
 
 
 def test_a_running_game_is_played_on_with_the_same_cards(key: str) -> None:

@@ -81,7 +81,7 @@ def main() -> None:
 
 def _of_today(sample: Sample) -> Record:
     """A game that says all that today's format can say: somebody has asked for hints; in the middle of
-    its record it was played on from another, and a mind has taken a seat."""
+    its record it was played on from another by the first player, and a mind has taken a seat."""
     record = import_text(sample.path.read_bytes(), game_of).record
     record = evolve(record, hints=Hints(asked=(3, *(0 for _ in record.players[1:]))))
     if sample.over:
@@ -91,7 +91,7 @@ def _of_today(sample: Sample) -> Record:
     record = evolve(
         record,
         players=(*persons, *others, evolve(last, mind="patient")),
-        origin=Origin("00c0ffee" * 4, copied, redrawn=2024),
+        origin=Origin("00c0ffee" * 4, copied, redrawn=2024, eyes=0),
     )
     rng, position = random.Random(copied), replay(sample.game, record)
     for _ in range(copied // 4):

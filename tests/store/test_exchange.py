@@ -53,7 +53,7 @@ def test_a_game_comes_back_from_its_export(seed: int) -> None:
 
 
 def test_an_export_is_readable_and_ends_with_its_line() -> None:
-    assert TEXT.startswith('{\n  "format": "halloween-table-game",\n  "format_version": 3,\n')
+    assert TEXT.startswith('{\n  "format": "halloween-table-game",\n  "format_version": 4,\n')
     assert TEXT.endswith("}\n")
     assert "Оленка" in TEXT
 
@@ -152,7 +152,7 @@ def test_a_game_this_program_does_not_have_is_unknown() -> None:
     assert refused(changed(game="poker")).kind is ImportKind.unknown_game
 
 
-@pytest.mark.parametrize("newer", [{"rules_version": 2}, {"format_version": 4}])
+@pytest.mark.parametrize("newer", [{"rules_version": 2}, {"format_version": 5}])
 def test_a_file_of_a_newer_program_is_told_so_before_anything_else(newer: dict[str, int]) -> None:
     assert refused(changed(**newer, moves="of the future")).kind is ImportKind.newer_program
 

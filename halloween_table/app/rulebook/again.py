@@ -37,9 +37,10 @@ class WatchingAgain(QObject):
                     self.tr(
                         "Hidden cards stay hidden while you watch, unless you press the eye. "
                         "<b>Play on from here</b> begins a new game for the same players at that "
-                        "point; the old game stays as it is. If that one is over, what was hidden "
-                        "then is dealt anew, because everybody may have seen it. If it is still "
-                        "going on, hidden cards stay as they are."
+                        "point; the old game stays as it is. If that one is over, whoever has to decide "
+                        "there keeps everything they could see, their own cards included; the rest is "
+                        "dealt anew, because everybody may have seen it. If it is still going on, "
+                        "hidden cards stay as they are."
                     )
                 ),
                 Paragraph(

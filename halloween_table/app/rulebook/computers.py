@@ -83,7 +83,8 @@ class ComputerPlayers(QObject):
                 self.tr(
                     "<b>Following their turns.</b> You set their pace in the settings, under "
                     "<b>%1</b>: <b>%2</b>, <b>%3</b> or <b>%4</b>. A click on the table or "
-                    "<b>Space</b> hurries them along. Their thinking never holds you up: meanwhile "
+                    "<b>Space</b> hurries them along; where they wait for you, one press is for a "
+                    "whole turn. Their thinking never holds you up: meanwhile "
                     "you can read the rules, take a closer look, undo, or leave the table."
                 ),
                 *(QCoreApplication.translate("SettingsDialog", said) for said in _SETTING),
@@ -101,8 +102,8 @@ class ComputerPlayers(QObject):
                 "<b>Hints.</b> Not sure what to do? Press the button with the wand, or <b>F10</b>, and "
                 "a computer player puts "
                 "itself in your seat, knowing only what you know. The first press shows you what to "
-                "look at, the second where, the third the move and the reason for it. Hints are "
-                "counted, and the count is shown at the end. If you would rather play without "
+                "look at, the second where, the third the move and the reason for it. Each of "
+                "these counts as one hint, and the count is shown at the end. If you would rather play without "
                 "them, switch them off before the game."
             )
         )

@@ -19,7 +19,7 @@ from ..parts.thinking import Thinking
 from .arranging import Arranging
 from .doing import Doing
 from .notice import Notice
-from .pointing import framed, stronger
+from .pointing import STRONGEST, framed, stronger
 from .proposing import Proposing
 
 
@@ -123,7 +123,10 @@ class Hinting(QObject):
         """The hint that stands, in the language that is spoken now."""
         if self._thought is not None and self._strength is not None and self._open:
             arrangement = self._arranging.now()
-            say(self._pointer(arrangement, self._thought, self._strength).text)
+            said = [self._pointer(arrangement, self._thought, self._strength).text]
+            if self._strength < STRONGEST:
+                said.append(self.tr("Ask again to be told more: that counts as another hint."))
+            say("\n".join(said))
 
     @property
     def _open(self) -> bool:

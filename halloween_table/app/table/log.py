@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QTextEdit
 
 from halloween_table.contract.palette import MOON, MUTED, PANEL_EDGE, seat_colour
 from halloween_table.engine.game import Event, Seat, Turn
+from halloween_table.engine.translate import fill
 from halloween_table.sitting.moments import seen_with
 from halloween_table.sitting.source import Source
 from halloween_table.table.look import letters
@@ -151,7 +152,15 @@ class GameLog(Reading):
         origin = self._source.history.record.origin
         if origin is None or origin.redrawn is None:
             return self.tr("From here this is a new game.")
-        return self.tr("From here this is a new game: what was hidden is dealt anew.")
+        if origin.eyes is None:
+            return self.tr("From here this is a new game: what was hidden is dealt anew.")
+        name = self._source.players[origin.eyes].name
+        return fill(
+            self.tr(
+                "From here this is a new game: what %1 could see stays, the rest is dealt anew."
+            ),
+            name,
+        )
 
     def _heading(self, turn: Turn) -> str:
         return self._source.kit.voice.turn(turn, seated(self._source.players))

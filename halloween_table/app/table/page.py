@@ -13,6 +13,7 @@ from halloween_table.contract.arrangement import Arrangement
 from halloween_table.engine.mind import level_of
 from halloween_table.games.shelf import around, box
 from halloween_table.sitting.change import Change
+from halloween_table.sitting.company import Company
 from halloween_table.sitting.live import Live
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Hands, Onlookers, Source
@@ -49,7 +50,7 @@ from .watching import Watching
 from .wishes import Wishes
 
 _GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-"""They let a computer make its move."""
+"""They let a computer take its turn."""
 
 
 class TablePage(Page):
@@ -228,6 +229,7 @@ class TablePage(Page):
         self.computers.waits.connect(strip.ask_to_go_on)
         self.computers.waits.connect(self._speaking.wait)
         self.computers.failed.connect(self._tell_lost_computer)
+        self.computers.told.connect(self.say)
         strip.go_on.clicked.connect(self.computers.hurry)
         self.view.tapped.connect(self.computers.hurry)
         if self.helping.hinting is not None:
@@ -346,7 +348,8 @@ class TablePage(Page):
             self.reading.turned()
 
     def _show_change(self, change: Change) -> None:
-        self._notice.give_way()
+        if not self._made_by_computer(change):
+            self._notice.give_way()  # what is told of a computer's move outlasts its next one
         self._sounding.expect(change)
         if self.watching.replay is None:
             self.helping.follow()
@@ -367,6 +370,11 @@ class TablePage(Page):
     def _call_next(self) -> None:
         """Whoever is due, unless a curtain names them."""
         self.herald.follow(silent=self._covers.covered or self.watching.replay is not None)
+
+    def _made_by_computer(self, change: Change) -> bool:
+        played = self.source.history.move_before(self.source.history.last)
+        company = Company(self.source.players)
+        return change.why == "move" and played is not None and bool(company.level(played.actor))
 
     def _tell_best(self, change: Change) -> None:
         if self._practice is not None:

@@ -30,7 +30,7 @@ class Proposing(QObject):
         start, end = offer.gesture.start, _end(offer)
         there = (end,) if end in names else ()
         if strength == 1 or (strength < STRONGEST and not there and not offer.covers):
-            return Pointer(fill(self.tr("Look at this: %1."), names[start]), (start,))
+            return Pointer(fill(self.tr("I would have a look at “%1”."), names[start]), (start,))
         spots = tuple(cover.rect for cover in offer.covers)
         said = [self._gesture(offer, names[start], names.get(end, ""))]
         if strength == STRONGEST:
@@ -38,16 +38,17 @@ class Proposing(QObject):
         return Pointer("\n".join(filter(None, said)), (start, *there), spots)
 
     def _gesture(self, offer: Offer, start: str, end: str) -> str:
+        """Names stand in quotation marks: so they fit into a sentence of any language as they are."""
         match offer.gesture:
             case Press():
-                return fill(self.tr("Press this: %1."), start)
+                return fill(self.tr("I would press “%1”."), start)
             case Pick():
-                return fill(self.tr("Choose this: %1."), start)
+                return fill(self.tr("I would choose “%1”."), start)
             case Lead():
-                return fill(self.tr("Lead this: %1. It goes here: %2."), start, end)
+                return fill(self.tr("I would lead “%1” to “%2”."), start, end)
             case Carry() if end:
-                return fill(self.tr("Take this: %1. It goes here: %2."), start, end)
-        return fill(self.tr("Take this: %1. It goes where the frames are."), start)
+                return fill(self.tr("I would bring “%1” to “%2”."), start, end)
+        return fill(self.tr("I would bring “%1” to where the frames are."), start)
 
 
 def _offer_of(arrangement: Arrangement, move: Any) -> Offer | None:

@@ -41,21 +41,30 @@ class StepStrip(QWidget):
             if at < len(before) and step == before[at]:
                 continue
             if at < len(before):
-                if self._differs_in_state(step, before[at]):
-                    _come_to(step, self._layout.itemAt(at).widget())
+                if evolve(before[at], state=step.state) == step:
+                    self._come_to(step, self._frame(at))
                     continue
                 self._take(at)
             self._layout.insertWidget(at, self._step(step))
         while self._layout.count() > len(steps):
             self._take(len(steps))
 
-    def _differs_in_state(self, step: StepMark, before: StepMark) -> bool:
-        """Alone, and so that its name is still shown or still not."""
-        same = evolve(before, state=step.state) == step
-        return same and self._is_named(step) == self._is_named(before)
+    def _frame(self, at: int) -> QWidget:
+        return self._layout.itemAt(at).widget()
 
-    def _is_named(self, step: StepMark) -> bool:
-        return _names(self._named, step)
+    def _come_to(self, step: StepMark, frame: QWidget) -> None:
+        """The style asks for the state only when it is told to look again."""
+        frame.setProperty("state", step.state)
+        for widget in (frame, *frame.findChildren(QLabel)):
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
+        self._name(step, frame)
+
+    def _name(self, step: StepMark, frame: QWidget) -> None:
+        """Shows its name, or not. Whoever drags the edge of a window sees that in one frame."""
+        named = _names(self._named, step)
+        frame.layout().setContentsMargins(*(7, 3, 9, 3) if named else (4, 3, 4, 3))
+        frame.layout().itemAt(1).widget().setVisible(named)
 
     def _take(self, at: int) -> None:
         widget = self._layout.takeAt(at).widget()
@@ -73,9 +82,8 @@ class StepStrip(QWidget):
     def set_named(self, named: Named) -> None:
         if named != self._named:
             self._named = named
-            steps = self._shown
-            self.show_steps(())
-            self.show_steps(steps)
+            for at, step in enumerate(self._shown):
+                self._name(step, self._frame(at))
 
     def _step(self, step: StepMark) -> QFrame:
         frame = QFrame()
@@ -84,22 +92,12 @@ class StepStrip(QWidget):
         frame.setAccessibleName(step.name)
         frame.setToolTip(step.name)
         layout = QHBoxLayout(frame)
-        named = self._is_named(step)
-        layout.setContentsMargins(*(7, 3, 9, 3) if named else (4, 3, 4, 3))
         layout.setSpacing(5)
         layout.addWidget(Picture(step.icon, 22, 22))
-        if named:
-            layout.addWidget(QLabel(step.name))
+        layout.addWidget(QLabel(step.name))
+        self._name(step, frame)
         return frame
 
 
 def _names(named: Named, step: StepMark) -> bool:
     return named == "all" or (named == "now" and step.state == "now")
-
-
-def _come_to(step: StepMark, frame: QWidget) -> None:
-    """The style asks for the state only when it is told to look again."""
-    frame.setProperty("state", step.state)
-    for widget in (frame, *frame.findChildren(QLabel)):
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)

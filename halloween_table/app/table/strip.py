@@ -185,7 +185,7 @@ class TableStrip(QFrame):
         self.redo.setEnabled(hands.can_redo)
         without = hands.hints is not None and not hands.hints.allowed
         self.hint.setEnabled(hands.hinted is not None)
-        self.hint.setToolTip(self._without_hints() if without else self._hint())
+        self.hint.setToolTip(self._without_hints() if without else self._counted_hint())
 
     def _show_away(self, away: bool) -> None:
         if away != self.away.isVisibleTo(self):
@@ -209,6 +209,11 @@ class TableStrip(QFrame):
     def _hint(self) -> str:
         return self.tr("Hint: what would a good player do? (F10)")
 
+    def _counted_hint(self) -> str:
+        return self.tr(
+            "What would a good player do? (F10)\nEach press tells more, and counts as one hint."
+        )
+
     def _without_hints(self) -> str:
         return self.tr("This game is played without hints.")
 
@@ -231,4 +236,4 @@ class TableStrip(QFrame):
         self.sound.say()
         self.result.setText(self.tr("Result"))
         self.go_on.setText(self.tr("Go on"))
-        self.go_on.setToolTip(self.tr("Lets the computer make its move (Space)"))
+        self.go_on.setToolTip(self.tr("Lets the computer take its turn (Space)"))

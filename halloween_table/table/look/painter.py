@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import OrderedDict
 from functools import lru_cache
 from math import cos, pi, sin
@@ -193,6 +194,19 @@ def _paint_glow(painter: QPainter, glow: Glow, area: QRectF, target: QRectF, sca
     painter.setOpacity(1.0)
 
 
+_NARROW = 72
+"""Percent: letters that are narrower are hard to read."""
+_STEPS = (
+    *((step, 100, False) for step in range(9)),
+    (8, 86, False),
+    (8, _NARROW, False),
+    (8, 100, True),
+    (8, _NARROW, True),
+)
+"""How a text is made to fit, one after another: steps to the smallest letters, how wide they are, and
+whether words may be broken anywhere."""
+
+
 def _paint_words(painter: QPainter, words: Words, target: QRectF, scale: float) -> None:
     font, text, flags = fitted(words, target, scale)
     painter.setFont(font)
@@ -207,8 +221,9 @@ def _flags(align: str, anywhere: bool = False) -> int:
 
 
 def fitted(words: Words, target: QRectF, scale: float) -> tuple[QFont, str, int]:
-    """Font, text and flags: the largest font, within limits, in which the text fits. A long word
-    is broken only if the smallest does not do; a text that never fits is elided."""
+    """Font, text and flags: the largest font, within limits, in which the text fits. If the smallest
+    does not do, letters are drawn narrower, then long words are broken; of a text that never fits as
+    much is shown as there is room for."""
     size, room = words.size * scale, (target.width(), target.height())
     look = size, words.bold, words.align, *room, words.least
     found = _fitted(words.text, *look)
@@ -228,15 +243,28 @@ def _fitted(
     font = QFont()
     font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Medium)
     room = QRectF(0, 0, width, height)
-    steps = [(step, False) for step in range(9)] + [(8, True)]
-    for step, anywhere in steps:
+    for step, stretch, anywhere in _STEPS:
         font.setPixelSize(max(1, round(size * (1 - step * (1 - least) / 8))))
+        font.setStretch(stretch)
         flags = _flags(align, anywhere)
-        needed = QFontMetricsF(font).boundingRect(room, flags, text)
-        if needed.width() <= width + 0.5 and needed.height() <= height + 0.5:
+        if _fits(text, font, room, flags):
             return font, text, flags
-    elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width * 0.98)
-    return font, elided, _flags(align)
+    return font, _cut(text, font, room, flags), flags
+
+
+def _fits(text: str, font: QFont, room: QRectF, flags: int) -> bool:
+    needed = QFontMetricsF(font).boundingRect(room, flags, text)
+    return needed.width() <= room.width() + 0.5 and needed.height() <= room.height() + 0.5
+
+
+def _cut(text: str, font: QFont, room: QRectF, flags: int) -> str:
+    """As much of the beginning as there is room for, in as many lines as there are."""
+    shown = bisect_left(
+        range(len(text)),
+        True,
+        key=lambda letters: not _fits(f"{text[: letters + 1].rstrip()}…", font, room, flags),
+    )
+    return f"{text[:shown].rstrip()}…"
 
 
 def painted(picture: Picture, width: int, height: int, ratio: float = 1.0) -> QPixmap:

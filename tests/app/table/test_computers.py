@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.parts.thinking import Thinking, worker
 from halloween_table.app.program.window import MainWindow
+from halloween_table.app.table.computers import WAITS
 from halloween_table.app.table.page import TablePage
 from halloween_table.engine.mind import AskedTogether
+from halloween_table.games.rest_in_peace.rules.moves import EndTurn
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
@@ -78,9 +80,39 @@ def test_a_move_that_waits_for_a_press_is_made_by_it(
     assert len(movers(page)) == before
     QTest.mouseClick(page.strip.go_on, Qt.MouseButton.LeftButton)
     assert movers(page)[before:] == [BO]
-    qtbot.waitUntil(
-        lambda: page.strip.go_on.isVisible() or page.hands.next_seat == ADA, timeout=PATIENCE
-    )
+
+
+def test_one_press_is_for_a_whole_turn(
+    page: TablePage, preferences: Preferences, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setitem(WAITS, "calm", 1)
+    preferences.computer_pace = "press"
+    asked_to_press: list[bool] = []
+    page.computers.waits.connect(asked_to_press.append)
+    for presses in (1, 2):
+        play_a_turn(page)
+        before = len(movers(page))
+        qtbot.waitUntil(page.strip.go_on.isVisible, timeout=PATIENCE)
+        assert len(movers(page)) == before
+        QTest.mouseClick(page.strip.go_on, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: page.hands.next_seat == ADA, timeout=PATIENCE)
+        assert movers(page)[before:].count(BO) > 1, "it had more than one thing to decide"
+        assert asked_to_press.count(True) == presses
+
+
+def test_what_follows_a_press_is_hurried_by_another(
+    page: TablePage, preferences: Preferences, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setitem(WAITS, "calm", PATIENCE)
+    preferences.computer_pace = "press"
+    play_a_turn(page)
+    before = len(movers(page))
+    qtbot.waitUntil(page.strip.go_on.isVisible, timeout=PATIENCE)
+    page.computers.hurry()
+    qtbot.waitUntil(page.computers._wait.isActive, timeout=PATIENCE)
+    assert movers(page)[before:] == [BO]
+    page.computers.hurry()
+    assert movers(page)[before:] == [BO, BO]
 
 
 @pytest.mark.parametrize("by", ["key", "tap"])
@@ -96,6 +128,28 @@ def test_who_presses_before_it_is_thought_out_sees_it_as_soon_as_it_is(
     else:
         QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: movers(page)[before:] == [BO], timeout=PATIENCE)
+
+
+def test_who_leaves_a_round_is_told_of_and_not_only_in_the_log(
+    page: TablePage, preferences: Preferences, qtbot: QtBot
+) -> None:
+    preferences.computer_pace = "press"
+    play_a_turn(page)
+    qtbot.waitUntil(page.strip.go_on.isVisible, timeout=PATIENCE)
+    thought = page.computers._thought
+    assert thought is not None
+    page.computers._thought = evolve(thought, move=EndTurn())
+    QTest.mouseClick(page.strip.go_on, Qt.MouseButton.LeftButton)
+    page.view.finish()
+    qtbot.waitUntil(page._notice.isVisible, timeout=PATIENCE)
+    told = page._notice._label.text()
+    assert told.startswith(f"{PLAYERS[BO].name} leaves, ")
+    sitting = page.source
+    assert isinstance(sitting, Sitting)
+    if sitting.next_seat == BO:  # and it stays while the computer goes on
+        page.computers.hurry()
+        qtbot.waitUntil(lambda: not page.computers._hurried, timeout=PATIENCE)
+        assert page._notice._label.text() == told
 
 
 def test_the_strip_says_who_thinks_and_not_what_they_could_do(page: TablePage) -> None:

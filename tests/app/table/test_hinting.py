@@ -34,6 +34,8 @@ from .fumbling import Fumblers
 PATIENCE = 60_000
 """Milliseconds for which a busy machine is waited for."""
 LEFT = Qt.MouseButton.LeftButton
+LOOK = "I would have a look at “"
+MORE = "Ask again to be told more: that counts as another hint."
 AGAINST_A_COMPUTER = (PLAYERS[ADA], evolve(PLAYERS[BO], mind="easy"))
 TWO_PEOPLE = PLAYERS[:2]
 
@@ -125,8 +127,9 @@ def test_first_the_piece_then_the_place_then_why(
     thought = hinting(page)._thought
     assert thought is not None
     assert offered[piece, place].move == thought.move
-    assert told[0].startswith("Look at this: ")
-    assert told[2].splitlines()[0] == told[1]
+    assert told[0].startswith(LOOK)
+    assert told[0].splitlines()[1] == told[1].splitlines()[1] == MORE
+    assert told[2].splitlines()[0] == told[1].splitlines()[0]
     minds = page.source.kit.minds
     assert minds is not None
     assert told[2].splitlines()[1] == minds.reason(thought.why, ADA, AGAINST_A_COMPUTER)
@@ -144,9 +147,15 @@ def test_a_button_to_press_has_no_place_besides(window: MainWindow, qtbot: QtBot
     assert helper._thought is not None
     helper._thought = evolve(helper._thought, move=thought_of.move)
     helper._strength = None
-    assert hint(page, qtbot).startswith("Look at this: ")
-    assert hint(page, qtbot).startswith("Press this: ")
+    assert hint(page, qtbot).startswith(LOOK)
+    assert hint(page, qtbot).startswith("I would press “")
     assert frames(page) == [thought_of.gesture.start]
+
+
+def test_whether_it_counts_is_said_before(page: TablePage) -> None:
+    assert page.strip.hint.isEnabled()
+    assert "counts as one hint" in page.strip.hint.toolTip()
+    assert page.strip.hint.accessibleName() == "Hint: what would a good player do? (F10)"
 
 
 def test_a_move_that_no_gesture_makes_is_only_told(page: TablePage, qtbot: QtBot) -> None:
@@ -237,7 +246,7 @@ def test_a_worker_that_dies_costs_a_sentence_and_nothing_else(
     qtbot.waitUntil(lambda: not hinting(page)._thinking.busy, timeout=PATIENCE)
     assert said(page) == "Nobody could think of a hint. Ask once more."
     assert (asked(page), frames(page)) == ((), [])
-    assert hint(page, qtbot).startswith("Look at this: ")
+    assert hint(page, qtbot).startswith(LOOK)
 
 
 # ---- who may ask ------------------------------------------------------------------------------------
@@ -286,7 +295,7 @@ def test_what_is_thought_with_cards_is_seen_only_while_they_are(
     assert not worker().busy
     QTest.keyClick(page.view, Qt.Key.Key_F9)
     told, shown = hint(page, qtbot), frames(page)
-    assert told.startswith("Look at this: ")
+    assert told.startswith(LOOK)
     assert shown
     QTest.keyClick(page.view, Qt.Key.Key_F9)
     assert (frames(page), said(page)) == ([], "")
@@ -306,7 +315,7 @@ def test_an_answer_that_comes_when_cards_lie_down_waits_for_them(
     assert "Turn your cards up first" in said(page)
     assert (frames(page), asked(page)) == ([], ())
     QTest.keyClick(page.view, Qt.Key.Key_F9)
-    assert hint(page, qtbot).startswith("Look at this: ")
+    assert hint(page, qtbot).startswith(LOOK)
 
 
 def test_under_the_curtain_there_is_no_hint(window: MainWindow, qtbot: QtBot) -> None:
@@ -316,12 +325,12 @@ def test_under_the_curtain_there_is_no_hint(window: MainWindow, qtbot: QtBot) ->
     assert not page.strip.hint.isEnabled()
     assert not worker().busy
     lift_curtain(page)
-    assert hint(page, qtbot).startswith("Look at this: ")
+    assert hint(page, qtbot).startswith(LOOK)
 
 
 def test_who_is_alone_with_computers_has_nothing_to_hide(window: MainWindow, qtbot: QtBot) -> None:
     page = sit(window, fumbling(), hiding="peek")
-    assert hint(page, qtbot).startswith("Look at this: ")
+    assert hint(page, qtbot).startswith(LOOK)
 
 
 # ---- counted ----------------------------------------------------------------------------------------

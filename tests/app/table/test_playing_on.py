@@ -47,8 +47,15 @@ from ..playing import (
 )
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-ANEW = "From here this is a new game: what was hidden is dealt anew."
 AS_IT_WAS = "From here this is a new game."
+
+
+def anew(page: TablePage, seat: int = 0) -> str:
+    """What the log says where a game that is over was played on."""
+    name = page.source.players[seat].name
+    return f"From here this is a new game: what {name} could see stays, the rest is dealt anew."
+
+
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -110,9 +117,14 @@ def test_what_was_hidden_is_dealt_anew_and_the_log_says_so(
     scrub(old, middle(old))
     then = old.source.position
     page = play_on(window)
+    rules, origin = page.source.kit.game, page.source.record.origin
     assert page.source.position != then
+    assert origin is not None
+    assert origin.eyes is not None
+    assert origin.eyes in rules.actors(then), "who decides here can try another move"
+    assert rules.view(page.source.position, origin.eyes) == rules.view(then, origin.eyes)
     lines = page._log.toPlainText().splitlines()
-    assert lines[-1] == ANEW
+    assert lines[-1] == anew(page, origin.eyes)
     assert page._notice.isVisible()
     assert page._notice._label.text().startswith("A new game begins here.")
 
@@ -200,9 +212,9 @@ def test_from_the_very_start_too(window: MainWindow) -> None:
     scrub(old, 0)
     page = play_on(window)
     assert page.source.history.last == 0
-    assert page._log.toPlainText() == ANEW
+    assert page._log.toPlainText() == anew(page)
     play_moves(page, 3)
-    assert page._log.toPlainText().splitlines()[0] == ANEW
+    assert page._log.toPlainText().splitlines()[0] == anew(page)
     assert page.source.record.origin is not None
 
 

@@ -266,10 +266,16 @@ def test_it_is_played_on_from_there(window: MainWindow, qtbot: QtBot) -> None:
     click(page.bar.review)
     found = answered(page, qtbot)
     QTest.mouseClick(found.cards[0], LEFT)
-    at = cursor(page)
+    at, then = cursor(page), page.source.position
+    costly_move = page.source.history.move_before(at + 1)
+    assert costly_move is not None
     click(page.bar.play_on)
     assert table(window) is not page
-    assert table(window).source.history.last == at
+    source = table(window).source
+    assert source.history.last == at
+    view = source.kit.game.view
+    seat = costly_move.actor
+    assert view(source.position, seat) == view(then, seat), "the better move can be tried"
 
 
 # ---- where it is offered ----------------------------------------------------------------------------

@@ -7,7 +7,8 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from attrs import evolve
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPixmap, QTransform
 from pytestqt.qtbot import QtBot
 
@@ -229,6 +230,23 @@ def test_short_words_keep_their_size() -> None:
     assert (font.pixelSize(), text) == (24, "Boo")
 
 
+def test_what_is_still_too_long_is_drawn_narrower_before_a_word_is_broken() -> None:
+    words = Words("Bartholomew-Cholmondeley", size=30, least=0.5)
+    widest = needed(evolve(words, least=1.0, size=15), QRectF(0, 0, 2000, 20))[0]
+    room = QRectF(0, 0, widest * 0.8, 20)
+    font, text, flags = fitted(words, room, 1.0)
+    assert (font.pixelSize(), text) == (15, words.text)
+    assert font.stretch() < 100
+    assert not flags & Qt.TextFlag.TextWrapAnywhere
+
+
+def test_of_what_never_fits_as_much_is_shown_as_there_are_lines_for() -> None:
+    words = Words("W" * 40, size=20, least=0.9)
+    shown = [len(fitted(words, QRectF(0, 0, 100, 27 * lines), 1.0)[1]) for lines in (1, 2, 3)]
+    assert 4 < shown[0] < shown[1] < shown[2] < 40
+    assert fitted(words, QRectF(0, 0, 100, 27), 1.0)[1].endswith("…")
+
+
 def test_long_words_shrink_until_they_fit() -> None:
     words = Words("A long name of some ghost", size=30)
     font, text, _ = fitted(words, ROOM, 1.0)
@@ -259,10 +277,12 @@ def test_a_long_unbroken_word_is_wrapped_and_not_cut() -> None:
 
 
 def test_what_never_fits_is_cut_with_dots() -> None:
-    font, text, _ = fitted(Words("W" * 400, size=24), ROOM, 1.0)
+    words = Words("W" * 400, size=24)
+    font, text, _ = fitted(words, ROOM, 1.0)
     assert text.endswith("…")
     assert font.pixelSize() < 24
-    assert QFontMetricsF(font).horizontalAdvance(text) <= ROOM.width()
+    width, height = needed(words, ROOM)
+    assert (width, height) <= (ROOM.width() + 0.5, ROOM.height() + 0.5)
 
 
 def test_words_grow_with_the_scale() -> None:

@@ -17,9 +17,9 @@ from ..rules.game import CandyHunters
 from ..rules.moves import Move, Pass
 from ..rules.position import Kid, Position
 from .child import as_a_child, is_turned
+from .explaining import reason
 from .judgement import WEIGHTS, Judge, Weights
 from .memory import remembered
-from .reasons import reason
 
 GAME: Final = CandyHunters()
 Weighed = Line[Position, Move]

@@ -39,33 +39,72 @@ class CandyHuntersMinds(QObject):
         from ..minds import reasons
 
         match why:
-            case reasons.Scores(points, 0):
-                return fill(self.tr("The card brings %1 here, all in all."), signed(points))
-            case reasons.Scores(points, candies):
-                sentence = self.tr("The card brings %1 here, %n candies included.", "", candies)
-                return fill(sentence, signed(points))
-            case reasons.MakesFit(points):
+            case reasons.Scores(points, candies, others):
+                if not candies:
+                    said = fill(self.tr("The card brings %1 here, all in all."), signed(points))
+                else:
+                    sentence = self.tr("The card brings %1 here, %n candies included.", "", candies)
+                    said = fill(sentence, signed(points))
+                return self._with_others(said, others)
+            case reasons.MakesFit(points, others):
                 sentence = self.tr("With this house a card in hand can bring %1 at once.")
-                return fill(sentence, signed(points))
-            case reasons.FitsAlready(points):
+                return self._with_others(fill(sentence, signed(points)), others)
+            case reasons.FitsAlready(points, others):
                 sentence = self.tr(
                     "A card in hand can bring %1 as it is; this house is for the turns to come."
                 )
-                return fill(sentence, signed(points))
-            case reasons.OnTheWay(points):
+                return self._with_others(fill(sentence, signed(points)), others)
+            case reasons.OnTheWay(points, others):
                 sentence = self.tr("After this, a card in hand is to bring %1 in this turn.")
-                return fill(sentence, signed(points))
-            case reasons.GhostsStay(points):
+                return self._with_others(fill(sentence, signed(points)), others)
+            case reasons.GhostsStay(points, others):
                 sentence = self.tr("The ghosts stand well: a card in hand brings %1 now.")
-                return fill(sentence, signed(points))
+                return self._with_others(fill(sentence, signed(points)), others)
             case reasons.Saves(points):
                 sentence = self.tr("Scoring would bring %1 now, but leaving it promises more.")
                 return fill(sentence, signed(points))
+            case reasons.BringsOnly(points):
+                sentence = self.tr(
+                    "As the town stands, this card would bring %1; another one may bring more."
+                )
+                return fill(sentence, signed(points))
             case reasons.OnAPlace(points, lacks):
                 return fill(self._on_a_place(lacks), signed(points))
+            case reasons.HauntedCloser(lacks):
+                return self.tr("The haunted card in hand then lacks only %n things.", "", lacks)
+            case reasons.InTheWay(cards):
+                return self.tr(
+                    "The ghost gets in the way: %n cards that others may hold fit here.", "", cards
+                )
+            case reasons.EatsAlong(cards):
+                return self.tr(
+                    "Here this kid may eat along: %n cards that others may hold fit here.",
+                    "",
+                    cards,
+                )
+            case reasons.WorthKeeping(fit, nearly):
+                return self._worth_keeping(fit, nearly)
+            case reasons.BeginsAChain(further):
+                #: %1 is a whole sentence on what the last of several shoves does.
+                return fill(
+                    self.tr("One shove leads to the next. %1"), self.reason(further, seat, players)
+                )
             case reasons.PromisesMost(stage):
                 return self._promises_most(stage)
         return self._plain()[type(why).__name__]
+
+    def _with_others(self, said: str, candies: int) -> str:
+        """The sentence, and what else it brings to whom."""
+        if not candies:
+            return said
+        too = self.tr("Other players get %n candies by it, too.", "", candies)
+        #: Two whole sentences: what a card brings, and what others get by it.
+        return fill(self.tr("%1 %2"), said, too)
+
+    def _worth_keeping(self, fit: int, nearly: int) -> str:
+        if fit:
+            return self.tr("Worth keeping: %n cards in hand fit the town as it is.", "", fit)
+        return self.tr("Worth keeping: %n cards in hand lack only one house.", "", nearly)
 
     def _on_a_place(self, lacks: bool) -> str:
         if lacks:
@@ -103,5 +142,16 @@ class CandyHuntersMinds(QObject):
             "FarFromFitting": self.tr(
                 "This card lacks more than one house everywhere; another one may fit sooner."
             ),
+            "LacksOne": self.tr("This card still lacks a house; another one may fit at once."),
+            "NoTurnLeft": self.tr("There is no turn left in which a new card could be scored."),
+            "NothingToScore": self.tr("No card in hand brings anything now: the ghosts can stay."),
+            "FreesAPlace": self.tr(
+                "The ghost leaves houses that a card in hand needs in a turn to come."
+            ),
+            "MoreForKid": self.tr("There the candy of this kid would bring more."),
+            "KidToAPlace": self.tr(
+                "There the kid stands on houses that a card in hand needs, and may get a candy."
+            ),
+            "FewerCardsForKid": self.tr("Fewer cards fit around the other player’s kid there."),
             "NewColour": self.tr("The first candy of a colour brings 2 points."),
         }

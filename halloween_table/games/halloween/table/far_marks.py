@@ -18,9 +18,8 @@ from .far_board import Cell, FarBoard, number_size
 from .pictures import ACTION, CELL, STREET
 from .rects import part
 
-_SMALLEST, _LETTER, _LINE = 15.6, 11.3, 22.7
-"""Scene units: how high the letters of a name are that can still be read; how wide one of them is, and
-how high a line of them."""
+_SMALLEST = 15.6
+"""Scene units: how high the letters of a name are that can still be read."""
 
 
 def far_marks(
@@ -117,7 +116,5 @@ def _token_count(board: FarBoard, level: Level, count: int) -> Words:
 
 def name_words(name: str, outer: Rect, where: Rect, size: float) -> Words:
     """Somebody's name on their board, in as many lines as there is room for. One that is too long
-    for that is cut rather than too small to be read."""
-    letters = int(where.w / _LETTER) * max(1, int(where.h / _LINE))
-    shown = name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"
-    return Words(shown, part(outer, where), size, MOON, bold=True, least=_SMALLEST / size)
+    for that is cut rather than too small to be read; the board's tooltip has it whole."""
+    return Words(name, part(outer, where), size, MOON, bold=True, least=_SMALLEST / size)

@@ -3,8 +3,9 @@
 At the left is the town, and below it the board of whoever must decide. At the right are the cards and
 the supply, and below them the tray and the boards of the others. What a wide room has more goes to the
 buildings as long as they are fairer for it, and to everything at the right: the cards, the boards of
-the others, and at last a legend beside the tray. What a tall one has more goes to all of them. One
-that is much higher than wide has them one below the other.
+the others, and at last a legend beside the tray. One that is about as high as wide has three bands:
+the town, with tray and other boards beside it, then the cards, then the near board, each as wide as the
+table. One that is much higher than wide has everything one below the other.
 """
 
 from __future__ import annotations
@@ -28,12 +29,19 @@ from .tray_spots import TraySpots
 
 _LEAST = (1440.0, 1000.0)
 """The smallest table in scene units; whatever lies on it is made for this size at least."""
-_TALL = 0.66
-"""Rooms that are narrower for their height than this have everything one below the other."""
+_TALL, _SQUARE = 0.66, 1.2
+"""Rooms that are narrower for their height than this have everything one below the other, or have
+bands."""
 _STACK, _HIGHEST_STACK = (1018.0, 1836.0), 2400.0
 """The smallest table of that kind, and how high it may be."""
 _SHARES = (0.3, 0.25, 0.25, 0.2)
 """Of what it is higher: for the town, the market, the near board, and tray and far boards."""
+_BANDS = (1276.0, 1302.0)
+"""The smallest table in bands."""
+_SECOND_ROW = 230.0
+"""So much higher are the cards in two rows than in one."""
+_BAND_SHARES = (0.34, 0.33, 0.33)
+"""Of what such a table is higher: for the town, the market and the near board."""
 _MARGIN, _BETWEEN = 6.0, 8.0
 """At the edges of the table, and between its areas."""
 _TOWN, _WIDEST_TOWN = (842.0, 524.0), 1006.0
@@ -67,6 +75,9 @@ class Layout:
         if 0 < shape < _TALL:
             width = max(_STACK[0], _STACK[1] * shape)
             return _stacked(round(width), round(min(width / shape, _HIGHEST_STACK)), legend)
+        if 0 < shape < _SQUARE:
+            width = max(_BANDS[0], _BANDS[1] * shape)
+            return _banded(round(width), round(width / shape))
         width, height = room.table(narrowest=_LEAST[0] / _LEAST[1])
         if shape > 0:
             height = max(height, width / shape)
@@ -108,6 +119,27 @@ def _sized(width: float, height: float, explained: bool) -> Layout:
     return Layout(
         (width, height), TownSpots(town), Market(market), near, TraySpots(tray), legend, far
     )
+
+
+@lru_cache(8)
+def _banded(width: float, height: float) -> Layout:
+    """The town beside tray and far boards, the cards, and the near board."""
+    inner, wider, higher = width - 2 * _MARGIN, width - _BANDS[0], height - _BANDS[1]
+    near = _LEAST[1] - _TOWN[1] - _BETWEEN - 2 * _MARGIN
+    cards = _BANDS[1] - 2 * _MARGIN - _TOWN[1] - near - 2 * _BETWEEN
+    if higher >= _SECOND_ROW:
+        cards, higher = cards + _SECOND_ROW, higher - _SECOND_ROW
+    top, bands = _MARGIN, []
+    for least, share in zip((_TOWN[1], cards, near), _BAND_SHARES, strict=True):
+        bands.append(Rect(_MARGIN, top, inner, least + share * higher))
+        top += bands[-1].h + _BETWEEN
+    first, market, below = bands
+    town = first._replace(w=min(_TOWN[0] + wider / 2, _WIDEST_TOWN))
+    left = town.x + town.w + _BETWEEN
+    tray = Rect(left, first.y, width - _MARGIN - left, _TRAY_HEIGHT + _TRAY_SHARE * higher)
+    far = tray._replace(y=tray.y + tray.h + GAP, h=first.h - tray.h - GAP)
+    size = (width, height)
+    return Layout(size, TownSpots(town), Market(market), below, TraySpots(tray), None, far)
 
 
 @lru_cache(8)

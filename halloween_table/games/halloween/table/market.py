@@ -12,6 +12,7 @@ from .rects import GAP, PICTURE_SHAPE, centred, in_a_row, moved
 from .town_spots import GHOST_SHAPE
 
 _IN_A_ROW = 4
+"""So many cards, or all of them where there is room for that and not for a second row."""
 _LEAST_CARD = (140.0, 224.0)
 _NAME = 47.0
 _PICTURE = 63.0
@@ -74,7 +75,10 @@ class Market:
     def __init__(self, area: Rect) -> None:
         self.cards = area._replace(h=area.h - _SUPPLY - GAP)
         self.supplies = area._replace(y=area.y + area.h - _SUPPLY, h=_SUPPLY)
-        rows = -(-IN_USE // _IN_A_ROW)
+        low = self.cards.h < 2 * _LEAST_CARD[1] + GAP
+        wide = self.cards.w >= IN_USE * (_LEAST_CARD[0] + GAP) - GAP
+        self._columns = IN_USE if low and wide else _IN_A_ROW
+        rows = -(-IN_USE // self._columns)
         height = (self.cards.h - (rows - 1) * GAP) / rows
         self._row = self.cards._replace(h=height)
         self._cards = tuple(map(self._card, range(IN_USE)))
@@ -90,9 +94,9 @@ class Market:
         return self._cards[at] if at < IN_USE else self._card(at)
 
     def _card(self, at: int) -> Rect:
-        row, column = divmod(at, _IN_A_ROW)
+        row, column = divmod(at, self._columns)
         line = self._row._replace(y=self._row.y + row * (self._row.h + GAP))
-        return in_a_row(line, _IN_A_ROW, GAP)[column]
+        return in_a_row(line, self._columns, GAP)[column]
 
     def disc(self, at: int, seat: Seat, lords: int) -> Rect:
         return moved(self.printed.disc(seat, lords), self.card(at))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from attrs import frozen
 
 from halloween_table.engine.game import Seat
@@ -17,6 +19,12 @@ from ..rules.psychics import EFFECTS
 from ..rules.rounds import psychic_goes_to, stays, would_win
 
 _GAME = RestInPeace()
+
+Strengths = tuple[int, int]
+"""One's own, and the rival's."""
+Choice = Literal["", "smallest", "just_enough", "generous"]
+"""Why this ghost of all that can be played: none is smaller, and larger ones stay in hand; no smaller one
+would be enough; a smaller one would be, but the rival would have less to beat. Empty: nothing of it."""
 
 
 @frozen
@@ -50,20 +58,22 @@ class OutOfReach:
 class Overtakes:
     """With it the strengths suffice to stay."""
 
-    own: int
-    theirs: int
+    before: Strengths
+    now: Strengths
     wins_game: bool
     """The mansion would win the game for them."""
     saves_game: bool
     """It would win the game for their rival."""
+    choice: Choice = ""
 
 
 @frozen
 class ComesCloser:
-    """The strengths are better with it, and do not suffice yet."""
+    """The strengths become these, and do not suffice yet."""
 
-    own: int
-    theirs: int
+    before: Strengths
+    now: Strengths
+    missing: int
 
 
 @frozen
@@ -115,6 +125,8 @@ class GhostForTen:
     value: int
     last_chance: bool
     """No round is left in which it could be played."""
+    smallest: bool
+    """No other one in hand is smaller, and some are larger."""
 
 
 @frozen
@@ -205,9 +217,38 @@ def _of_a_card(view: Position, seat: Seat, move: Move, psychic: int | None) -> R
         return AtRoundTen(both[seat], both[other])
     if not better and psychic is not None:
         return TakesEffect(psychic)
+    then, now = (before[seat], before[other]), (both[seat], both[other])
     if stays(after):
-        return Overtakes(both[seat], both[other], would_win(view, seat), would_win(view, other))
-    return ComesCloser(both[seat], both[other])
+        wins, saves = would_win(view, seat), would_win(view, other)
+        return Overtakes(then, now, wins, saves, _choice(view, seat, move))
+    return ComesCloser(then, now, _missing(after))
+
+
+def _choice(view: Position, seat: Seat, move: Move) -> Choice:
+    """Why this ghost, which is enough to stay."""
+    if not isinstance(move, Play) or _psychic(move.card):
+        return ""
+    hand = view.families[seat].hand
+    value = found(hand, move.card).face or 0
+    smaller = [
+        _GAME.play(view, seat, other).position
+        for other in _GAME.moves(view, seat)
+        if isinstance(other, Play)
+        and not _psychic(other.card)
+        and (found(hand, other.card).face or 0) < value
+    ]
+    if not smaller:
+        values = [card.face or 0 for card in hand]
+        return "smallest" if value == min(values) < max(values) else ""
+    ahead = max((_ahead(after, seat) for after in smaller if stays(after)), default=None)
+    if ahead is None:
+        return "just_enough"
+    return "generous" if ahead < _ahead(_GAME.play(view, seat, move).position, seat) else ""
+
+
+def _ahead(position: Position, seat: Seat) -> int:
+    both = strength.now(position)
+    return both[seat] - both[rival(seat)]
 
 
 def _of_a_choice(view: Position, seat: Seat, move: Choose | Name) -> Reason:
@@ -243,7 +284,9 @@ def _of_a_stake(view: Position, seat: Seat, sleeve: int) -> Reason:
     family = view.families[seat]
     ghost: Card | None = in_sleeve(family.hand, sleeve)
     if ghost is not None:
-        return GhostForTen(ghost.face or 0, view.round == LINE)
+        value, values = ghost.face or 0, [card.face or 0 for card in family.hand]
+        smallest = value == min(values) < max(values)
+        return GhostForTen(value, view.round == LINE, smallest)
     number = view.number(sleeve)
     assert number is not None
     return PsychicForTen(number, EFFECTS[number].idle_at_ten)

@@ -125,6 +125,8 @@ class Stayed(Event):
 
 @frozen
 class Left(Event):
+    decisive: ClassVar[bool] = True
+
     seat: Seat
     strengths: tuple[int, int]
 

@@ -43,7 +43,7 @@ class RestInPeaceMinds(QObject):
             case because.TooDear(missing, psychic):
                 return self._leaving(
                     self.tr(
-                        "Strength missing to stay: %n. The cards are better kept for later rounds.",
+                        "Staying takes %n more strength; the cards are better kept for later rounds.",
                         "",
                         missing,
                     ),
@@ -52,17 +52,24 @@ class RestInPeaceMinds(QObject):
             case because.OutOfReach(missing, psychic):
                 return self._leaving(
                     self.tr(
-                        "Strength missing to stay: %n. These cards cannot reach it.", "", missing
+                        "Staying takes %n more strength; these cards cannot reach it.", "", missing
                     ),
                     psychic,
                 )
-            case because.Overtakes(own, theirs, wins_game, saves_game):
-                return fill(self._overtaking(wins_game, saves_game), number(own), number(theirs))
-            case because.ComesCloser(own, theirs):
-                sentence = self.tr("Makes it %1 to %2; to stay, more has to follow.")
-                return fill(sentence, number(own), number(theirs))
+            case because.Overtakes(before, now, wins_game, saves_game, choice):
+                sentence = self._overtaking(wins_game, saves_game)
+                said = fill(sentence, *map(number, (*before, *now)))
+                return self._with_choice(said, choice)
+            case because.ComesCloser(before, now, missing):
+                if before == now:
+                    sentence = self.tr("It stays %1 to %2; staying takes %n more.", "", missing)
+                    return fill(sentence, *map(number, now))
+                sentence = self.tr(
+                    "%1 to %2 becomes %3 to %4; staying still takes %n more.", "", missing
+                )
+                return fill(sentence, *map(number, (*before, *now)))
             case because.AtRoundTen(own, theirs):
-                sentence = self.tr("Makes it %1 to %2 at round ten.")
+                sentence = self.tr("That makes it %1 to %2 at round ten.")
                 return fill(sentence, number(own), number(theirs))
             case because.TakesEffect(psychic):
                 #: %1 is a psychic's name, %2 the sentence that says what it does.
@@ -71,31 +78,32 @@ class RestInPeaceMinds(QObject):
                 if missing <= 0:
                     return fill(self.tr("Chance picks a ghost of %1 to %2."), least, most)
                 sentence = self.tr(
-                    "Chance picks a ghost of %1 to %2; strength missing to stay: %n.", "", missing
+                    "Chance picks a ghost of %1 to %2; staying takes %n more strength.",
+                    "",
+                    missing,
                 )
                 return fill(sentence, least, most)
             case because.GivesUp(value, smallest):
-                sentence = self.tr("Gives up a ghost of %1.")
+                sentence = self.tr("A ghost of %1 is given up for it.")
                 if smallest:
-                    sentence = self.tr("Gives up only a ghost of %1; none here is smaller.")
+                    sentence = self.tr("Only a ghost of %1 is given up; none here is smaller.")
                 return fill(sentence, value)
             case because.ComesBack(value, largest):
-                sentence = self.tr("Brings a ghost of %1 back, to be played once more.")
+                sentence = self.tr("A ghost of %1 comes back, to be played once more.")
                 if largest:
-                    sentence = self.tr("Brings a ghost of %1 back; none there is larger.")
+                    sentence = self.tr("A ghost of %1 comes back; none there is larger.")
                 return fill(sentence, number(value))
-            case because.GhostForTen(value, last_chance):
-                sentence = self.tr("A ghost of %1 more then fights at round ten.")
-                if last_chance:
-                    sentence = self.tr("Only round ten is left: a ghost of %1 more fights there.")
-                return fill(sentence, value)
+            case because.GhostForTen(value, last_chance, smallest):
+                return fill(self._for_ten(last_chance, smallest), value)
             case because.PsychicForTen(psychic, idle):
                 sentence = self.tr("At round ten this psychic fights, too: %1.")
                 if idle:
                     sentence = self.tr("This psychic does nothing at round ten: %1.")
                 return fill(sentence, _name(psychic))
             case because.KeepsCards(cards):
-                return self.tr("Nothing goes to round ten; cards kept: %n.", "", cards)
+                return self.tr(
+                    "Nothing goes to round ten: all %n cards are kept for now.", "", cards
+                )
         return ""
 
     def _leaving(self, sentence: str, psychic: int | None) -> str:
@@ -106,12 +114,32 @@ class RestInPeaceMinds(QObject):
 
     def _overtaking(self, wins_game: bool, saves_game: bool) -> str:
         if wins_game:
-            return self.tr("Makes it %1 to %2, enough to stay: this mansion would win the game.")
+            return self.tr(
+                "%1 to %2 becomes %3 to %4, enough to stay: this mansion would win the game."
+            )
         if saves_game:
             return self.tr(
-                "Makes it %1 to %2, enough to stay: this mansion would win the rival the game."
+                "%1 to %2 becomes %3 to %4, enough to stay: "
+                "otherwise this mansion wins the rival the game."
             )
-        return self.tr("Makes it %1 to %2, enough to stay.")
+        return self.tr("%1 to %2 becomes %3 to %4, enough to stay.")
+
+    def _with_choice(self, said: str, choice: str) -> str:
+        """The sentence, and why just this ghost."""
+        why = {
+            "smallest": self.tr("It is the smallest ghost; larger ones stay in hand."),
+            "just_enough": self.tr("No smaller ghost would be enough."),
+            "generous": self.tr("A smaller ghost would do, but the rival would have less to beat."),
+        }
+        #: Two whole sentences: what a ghost does, and why just this one.
+        return fill(self.tr("%1 %2"), said, why[choice]) if choice else said
+
+    def _for_ten(self, last_chance: bool, smallest: bool) -> str:
+        if last_chance:
+            return self.tr("Only round ten is left, and there this ghost adds its %1.")
+        if smallest:
+            return self.tr("This ghost of %1, the smallest in hand, waits for round ten.")
+        return self.tr("This ghost adds its %1 at round ten.")
 
 
 def _name(psychic: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import takewhile
 from typing import get_args
 
 from attrs import evolve
@@ -12,8 +13,10 @@ from halloween_table.engine.beam import Beam
 from halloween_table.engine.game import Event, Seat
 from halloween_table.engine.record import Player
 from halloween_table.games.candy_hunters.minds import reasons
+from halloween_table.games.candy_hunters.minds.explaining import reason
 from halloween_table.games.candy_hunters.minds.judgement import Judge
-from halloween_table.games.candy_hunters.minds.reasons import Reason, reason
+from halloween_table.games.candy_hunters.minds.reasons import Reason
+from halloween_table.games.candy_hunters.rules.cards import CARDS, REGULAR_NUMBERS
 from halloween_table.games.candy_hunters.rules.events import CandyTaken, PatternScored
 from halloween_table.games.candy_hunters.rules.moves import (
     MOVES,
@@ -25,7 +28,7 @@ from halloween_table.games.candy_hunters.rules.moves import (
     PlaceKid,
     ScorePattern,
 )
-from halloween_table.games.candy_hunters.rules.patterns import scorings
+from halloween_table.games.candy_hunters.rules.patterns import match, scorings
 from halloween_table.games.candy_hunters.rules.position import ROUNDS, Ghost, Kid, Position, Stage
 from halloween_table.games.candy_hunters.rules.town import Cell
 from halloween_table.games.candy_hunters.words.reasons import CandyHuntersMinds
@@ -36,6 +39,7 @@ from ..wandering import SETTINGS, wander
 from .thinking import moments
 
 Claim = tuple[Reason, Position, tuple[Move, ...]]
+_REACH = range(-3, 4)
 PLAYERS = (Player("Ada", "witch", "red"), Player("Bo", "cat", "yellow"))
 
 
@@ -95,6 +99,9 @@ def _drawn() -> Iterator[Claim]:
         hands=[["ov/g."]],
     )
     yield from _each(two_ghosts, (Pass(),))
+    chain = position_of("o1 o2 oB o.", stage=Stage.GHOSTS, hands=[["ov/g."], ["ov/b."]])
+    shoves: list[Move] = [MoveGhost(0, Cell(1, 0)), Displace(Cell(2, 0)), Displace(Cell(3, 0))]
+    yield from _each(chain, tuple(shoves))
     nothing_to_draw = evolve(kid_comes, stage=Stage.EXCHANGE)
     yield from _each(nothing_to_draw, (Pass(),))
 
@@ -161,15 +168,17 @@ def is_true(claim: Claim) -> bool:
     move, seat = line[0], view.seat
     after, events = played(view, (move,))
     match why:
-        case reasons.Scores(points, candies):
-            own = [
-                each for each in events if isinstance(each, CandyTaken) and each.kid.seat == seat
-            ]
-            return points == gained(view, move) and candies == len(own)
-        case reasons.MakesFit(points):
-            return points == most(after) > most(view)
-        case reasons.FitsAlready(points):
-            return points == most(after) == most(view) and view.round < ROUNDS
+        case reasons.Scores(points, candies, others):
+            fed = [each.kid.seat == seat for each in events if isinstance(each, CandyTaken)]
+            return points == gained(view, move) and (sum(fed), len(fed)) == (
+                candies,
+                candies + others,
+            )
+        case reasons.MakesFit(points, others):
+            return points == most(after) > most(view) and _fed_by_the_best(after, others)
+        case reasons.FitsAlready(points, others):
+            still = points == most(after) == most(view) and view.round < ROUNDS
+            return still and _fed_by_the_best(after, others)
         case reasons.Brings():
             return any(
                 nearly_fits(after, card) and not nearly_fits(view, card)
@@ -188,12 +197,52 @@ def is_true(claim: Claim) -> bool:
                     shoved.piece.seat == seat and gets and there.standing[move.to] == shoved.piece
                 )
             return shoved.piece.seat != seat and not gets and shoved.cell in place_of(then)
-        case reasons.OnTheWay(points) | reasons.GhostsStay(points):
-            there, scoring, _ = scored(view, line)
+        case reasons.OnTheWay(points, others) | reasons.GhostsStay(points, others):
+            there, scoring, then = scored(view, line)
             moved = any(isinstance(each, MoveGhost) for each in line)
-            return points == gained(there, scoring) and (
+            return (points, others) == (gained(there, scoring), _fed(then, seat)) and (
                 isinstance(why, reasons.OnTheWay) or not moved
             )
+        case reasons.HauntedCloser(lacks):
+            there, _ = played(view, _while_ghosts_move(line))
+            return lacks == _least_unmet(there) < _least_unmet(view)
+        case reasons.FreesAPlace():
+            return _frees_a_place(view, line)
+        case reasons.InTheWay(cards):
+            there, _ = played(view, _while_ghosts_move(line))
+            assert isinstance(move, MoveGhost | Displace)
+            stands = isinstance(there.standing[move.to], Ghost)
+            return stands and cards == len(_unseen(view) & _fitting_around(view, move.to))
+        case reasons.MoreForKid() | reasons.KidToAPlace() | reasons.FewerCardsForKid():
+            return _of_a_shoved_kid(why, view, move)
+        case reasons.BeginsAChain(further):
+            chain = next(
+                at
+                for at in range(1, len(line))
+                if reason(played(view, line[:at])[0], seat, line[at:]) == further
+            )
+            shoving = all(isinstance(each, Displace) for each in line[1 : chain + 1])
+            return shoving and is_true((further, played(view, line[:chain])[0], line[chain:]))
+        case reasons.NothingToScore():
+            return most(view) == 0
+        case reasons.LacksOne():
+            assert isinstance(move, Exchange)
+            return nearly_fits(view, move.card) and not any(scorings(view, [move.card]))
+        case reasons.BringsOnly(points):
+            assert isinstance(move, Exchange)
+            ready = evolve(view, stage=Stage.PATTERN)
+            return points == max(gained(ready, each) for each in scorings(ready, [move.card]))
+        case reasons.NoTurnLeft():
+            return view.round == ROUNDS
+        case reasons.WorthKeeping(fit, nearly):
+            hand = regular_cards(view)
+            return (fit, nearly) == (
+                sum(any(scorings(view, [card])) for card in hand),
+                sum(nearly_fits(view, card) for card in hand),
+            )
+        case reasons.EatsAlong(cards):
+            assert isinstance(move, PlaceKid)
+            return cards == len(_unseen(view) & _fitting_around(view, move.cell)) > 0
         case reasons.DrivesAway():
             assert isinstance(move, MoveGhost | Displace)
             kid = view.standing[move.to]
@@ -220,6 +269,94 @@ def is_true(claim: Claim) -> bool:
     raise AssertionError(why)
 
 
+def _fed(events: Sequence[Event], seat: Seat) -> int:
+    """How many candies go to others than that seat."""
+    return sum(isinstance(each, CandyTaken) and each.kid.seat != seat for each in events)
+
+
+def _fed_by_the_best(position: Position, others: int) -> bool:
+    """Whether one of the scorings that bring most brings others so many candies."""
+    ready = evolve(position, stage=Stage.PATTERN)
+    hand = [held.card for held in ready.hunters[ready.seat].hand]
+    found = [move for move in scorings(ready, hand) if gained(ready, move) == most(position)]
+    return others in {_fed(played(ready, (move,))[1], ready.seat) for move in found}
+
+
+def _while_ghosts_move(line: Sequence[Move]) -> list[Move]:
+    """The first move, and what follows of the ghosts."""
+    first, *rest = line
+    return [first, *takewhile(lambda move: isinstance(move, MoveGhost | Displace), rest)]
+
+
+def _least_unmet(position: Position) -> int:
+    """How many things the haunted card in hand lacks at the best of all places."""
+    hand = position.hunters[position.seat].hand
+    corners = {Cell(x + dx, y + dy) for x, y in position.houses for dx in _REACH for dy in _REACH}
+    return min(
+        len(match(position, CARDS[held.card], corner, turn).unmet)
+        for held in hand
+        if held.haunted and held.card is not None
+        for corner in corners
+        for turn in range(4)
+    )
+
+
+def _unseen(view: Position) -> set[int]:
+    """The regular cards that others may hold for all that one knows."""
+    seen = {held.card for held in view.deck}
+    for hunter in view.hunters:
+        seen.update(held.card for held in (*hunter.scored, *hunter.hand))
+    return {*REGULAR_NUMBERS} - seen
+
+
+def _fitting_around(view: Position, cell: Cell) -> set[int]:
+    """The regular cards that fit with that house in their place."""
+    return {
+        move.card
+        for move in scorings(view, REGULAR_NUMBERS)
+        if cell in match(view, CARDS[move.card], move.cell, move.turn).houses
+    }
+
+
+def _nearly_around(view: Position, cell: Cell) -> set[tuple[int, frozenset[Cell]]]:
+    """The regular cards that fit, or would with one more house, with that house in their place; and the
+    houses of that place which are there."""
+    building = evolve(view, stage=Stage.HOUSE, pending=())
+    towns = [view, *(played(building, (move,))[0] for move in GAME.moves(building, view.seat))]
+    places = (
+        (move.card, match(town, CARDS[move.card], move.cell, move.turn).houses)
+        for town in towns
+        for move in scorings(town, regular_cards(view))
+    )
+    return {(card, frozenset(view.houses) & {*cells}) for card, cells in places if cell in cells}
+
+
+def _frees_a_place(view: Position, line: Sequence[Move]) -> bool:
+    move = line[0]
+    assert isinstance(move, MoveGhost | Displace)
+    start = view.where(Ghost(move.ghost)) if isinstance(move, MoveGhost) else view.pending[-1].cell
+    assert start is not None
+    used = [each.card for each in line if isinstance(each, ScorePattern)]
+    there, _ = played(view, _while_ghosts_move(line))
+    near = _nearly_around(view, start)
+    free = any(card not in used and move.to not in cells for card, cells in near)
+    return free and not isinstance(there.standing.get(start), Ghost)
+
+
+def _of_a_shoved_kid(why: Reason, view: Position, move: Move) -> bool:
+    assert isinstance(move, Displace)
+    shoved = view.pending[-1]
+    assert isinstance(shoved.piece, Kid)
+    own = shoved.piece.seat == view.seat
+    if isinstance(why, reasons.FewerCardsForKid):
+        there, before = (len(_fitting_around(view, cell)) for cell in (move.to, shoved.cell))
+        return not own and there < before
+    if isinstance(why, reasons.KidToAPlace):
+        return own and bool(_nearly_around(view, move.to))
+    there, before = (_candy_of(view, view.seat, cell) for cell in (move.to, shoved.cell))
+    return own and there > before
+
+
 def _of_a_ghost(why: Reason, view: Position, line: Sequence[Move]) -> bool:
     there, _, then = scored(view, line)
     move = line[0]
@@ -229,7 +366,7 @@ def _of_a_ghost(why: Reason, view: Position, line: Sequence[Move]) -> bool:
     if isinstance(why, reasons.OffThePlace):
         return start in place_of(then) and type(there.standing.get(start)) is not Ghost
     scoring = next(each for each in line if isinstance(each, ScorePattern))
-    needs = reasons.CARDS[scoring.card].turns[scoring.turn]
+    needs = CARDS[scoring.card].turns[scoring.turn]
     wanted = [(scoring.cell.x + x, scoring.cell.y + y) for x, y, need in needs if need is None]
     return move.to in wanted and type(there.standing[move.to]) is Ghost
 
@@ -292,3 +429,15 @@ def test_a_gain_is_said_with_its_sign() -> None:
     minds = CandyHuntersMinds()
     assert "+3" in minds.reason(reasons.Scores(3, 0), 0, PLAYERS)
     assert "+5" in minds.reason(reasons.Scores(5, 2), 0, PLAYERS)
+
+
+def test_what_others_get_is_said() -> None:
+    minds = CandyHuntersMinds()
+    alone, shared = (minds.reason(reasons.Scores(4, 1, others), 0, PLAYERS) for others in (0, 2))
+    assert shared == f"{alone} Other players get 2 candies by it, too."
+
+
+def test_seldom_is_nothing_said_but_that_it_promises_most() -> None:
+    thought = [why for why, _, _ in _thought_through()]
+    plain = [why for why in thought if isinstance(why, reasons.PromisesMost)]
+    assert len(plain) < len(thought) / 8

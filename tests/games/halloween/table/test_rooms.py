@@ -46,7 +46,6 @@ PLAYERS = tuple(
     )
 )
 BREAKABLE = breakable_names(player.name for player in PLAYERS)
-"""Of forty letters: far away there is not always room for all of them."""
 EVERY_ROOM = [pytest.param(room, id=name) for name, room in ROOMS.items()]
 
 
@@ -99,6 +98,11 @@ def _is_drawn(place: Place) -> bool:
     return place.button and len(place.picture) > len(rims)
 
 
+def _is_cut_name(fault: str) -> bool:
+    """Far away there is not always room for forty letters; the tooltip has them."""
+    return any(f"{player.name!r}: is cut to" in fault for player in PLAYERS)
+
+
 def check(arranger: HalloweenArranger, shown: list[tuple[str, Room, Position]]) -> None:
     found, spoken = set(), ""
     for language, room, position in shown:
@@ -106,7 +110,8 @@ def check(arranger: HalloweenArranger, shown: list[tuple[str, Room, Position]]) 
             speak(language)
             spoken = language
         table = apart(arranged(arranger, position, room))
-        found |= {f"{language}, {room}: {fault}" for fault in faults(table, room, BREAKABLE)}
+        wrong = (each for each in faults(table, room, BREAKABLE) if not _is_cut_name(each))
+        found |= {f"{language}, {room}: {fault}" for fault in wrong}
     speak("en")
     assert found == set()
 
@@ -160,6 +165,19 @@ def test_the_town_is_what_is_looked_at_closely(arranger: HalloweenArranger, room
     assert table.board is not None
     assert all(inside(building, table.board) for building in buildings)
     assert sum(rect.w * rect.h for rect in buildings) > 0.95 * table.board.w * table.board.h
+
+
+@pytest.mark.parametrize("shape", range(40, 240, 4))
+def test_nothing_is_stretched_in_a_room_of_any_shape(
+    arranger: HalloweenArranger, shape: int
+) -> None:
+    table = arranged(arranger, crowded(), Room(shape * 10, 1000))
+    most_upright = {ids.Building: 1.25, ids.Card: 2.0, ids.Action: 1.2}
+    for place in table.places:
+        for kind, most in most_upright.items():
+            if isinstance(place.id, kind):
+                assert place.rect.h <= most * place.rect.w, place.id
+                assert place.rect.w <= 2.2 * place.rect.h, place.id
 
 
 LEAST = {ids.Building: (199.0, 186.0), ids.Card: (101.0, 161.5)}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import get_args
 
 from attrs import evolve
 
+from halloween_table.engine.game import Event
 from halloween_table.engine.record import Player
 from halloween_table.games.rest_in_peace.minds import reasons as because
 from halloween_table.games.rest_in_peace.minds.reasons import Reason, why
@@ -19,7 +21,8 @@ from halloween_table.games.rest_in_peace.rules.events import (
     Staked,
     Stayed,
 )
-from halloween_table.games.rest_in_peace.rules.moves import EndTurn
+from halloween_table.games.rest_in_peace.rules.moves import EndTurn, Play
+from halloween_table.games.rest_in_peace.rules.position import Position
 from halloween_table.games.rest_in_peace.rules.psychics import EFFECTS
 from halloween_table.games.rest_in_peace.words.reasons import RestInPeaceMinds
 
@@ -43,6 +46,8 @@ def _holds(reason: Reason, moment: Moment, move: object) -> bool:
     family, after = position.families[seat], done.position
     both = strength.now(after)
     then = (both[seat], both[1 - seat])
+    both = strength.now(position)
+    first = (both[seat], both[1 - seat])
     match reason:
         case because.Enough(own, theirs, held):
             told = happened[Stayed].strengths
@@ -53,12 +58,15 @@ def _holds(reason: Reason, moment: Moment, move: object) -> bool:
             short = told[1 - seat] - told[seat]
             mine = taken.card.face if taken.seat == seat else None
             return missing in (short, short + 1) and missing > 0 and psychic == mine
-        case because.Overtakes(own, theirs, wins_game, saves_game):
-            if after.pending:
-                return then == (own, theirs)
+        case because.Overtakes(before, now, wins_game, saves_game, choice):
+            if (first, then) != (before, now) or not _chosen_so(moment, move, choice):
+                return False
             ended = _won_by(moment, seat), _won_by(moment, 1 - seat)
-            return then == (own, theirs) and ended == (wins_game, saves_game)
-        case because.ComesCloser(own, theirs) | because.AtRoundTen(own, theirs):
+            return bool(after.pending) or ended == (wins_game, saves_game)
+        case because.ComesCloser(before, now, missing):
+            short = then[1] - then[0]
+            return (first, then) == (before, now) and missing in (short, short + 1)
+        case because.AtRoundTen(own, theirs):
             return then == (own, theirs)
         case because.TakesEffect(psychic):
             return any(card.face == psychic for card in position.line)
@@ -74,12 +82,50 @@ def _holds(reason: Reason, moment: Moment, move: object) -> bool:
             laid = [one for cards in family.past for one in cards]
             card = happened[Retrieved].card
             return next(one.printed for one in laid if one.card == card) == value
-        case because.GhostForTen(value, last_chance):
-            return happened[Staked].card.face == value and last_chance is (position.round == 9)
+        case because.GhostForTen(value, last_chance, smallest):
+            values = [card.face or 0 for card in family.hand]
+            least = not any(each < value for each in values) and any(
+                each > value for each in values
+            )
+            last = position.round == 9
+            return happened[Staked].card.face == value and (last_chance, smallest) == (last, least)
         case because.PsychicForTen(psychic, idle):
             return happened[Staked].card.face == psychic and EFFECTS[psychic].idle_at_ten is idle
         case because.KeepsCards(cards):
             return cards == len(family.hand) + len(family.front)
+
+
+def _chosen_so(moment: Moment, move: object, choice: str) -> bool:
+    """Whether the other ghosts bear out why just this one is played."""
+    position, seat = moment.position, moment.actor
+    faces = {card.sleeve: card.face or 0 for card in position.families[seat].hand}
+    if not isinstance(move, Play) or move.card not in faces:
+        return choice == ""
+    value, ahead = faces[move.card], {}
+    for other in moment.moves:
+        if isinstance(other, Play) and other.card in faces:
+            after = GAME.play(position, seat, other).position
+            both = strength.now(after)
+            enough = any(isinstance(event, Stayed) for event in _ended(after, seat))
+            ahead[other.card] = both[seat] - both[1 - seat] if enough else None
+    smaller = [each for card, each in ahead.items() if faces[card] < value]
+    enough = [each for each in smaller if each is not None]
+    own = ahead[move.card]
+    match choice:
+        case "smallest":
+            return min(faces.values()) == value < max(faces.values())
+        case "just_enough":
+            return bool(smaller) and not enough
+        case "generous":
+            return bool(enough) and own is not None and max(enough) < own
+    return (not smaller and {*faces.values()} == {value}) or (
+        bool(enough) and own is not None and max(enough) >= own
+    )
+
+
+def _ended(position: Position, seat: int) -> tuple[Event, ...]:
+    """What happens if that seat ends its turn there."""
+    return GAME.played(position, seat, EndTurn()).events
 
 
 def _won_by(moment: Moment, seat: int) -> bool:
@@ -94,6 +140,7 @@ def _won_by(moment: Moment, seat: int) -> bool:
 
 def test_every_lawful_move_has_a_reason_that_is_true_and_a_sentence() -> None:
     words, kinds, met = RestInPeaceMinds(), Counter[type[object]](), 0
+    choices = set[str]()
     for number, moment in enumerate(moments(range(20, 44))):
         for move in moment.moves[number % 4 :: 4]:
             reason = _claimed(moment, move)
@@ -101,11 +148,15 @@ def test_every_lawful_move_has_a_reason_that_is_true_and_a_sentence() -> None:
             sentence = words.reason(reason, moment.actor, PLAYERS)
             assert sentence.endswith(".")
             assert "%" not in sentence
-            assert "missing to stay: −" not in sentence
+            assert "takes −" not in sentence
+            assert "takes 0" not in sentence
+            if isinstance(reason, because.Overtakes):
+                choices.add(reason.choice)
             kinds[type(reason)] += 1
             met += 1
     assert met > 1000
     assert set(because.Reason.__args__) == set(kinds)
+    assert choices == set(get_args(because.Choice))
 
 
 def _green_says(drawn: str, words: str) -> str:
@@ -118,12 +169,12 @@ def test_sentences_say_what_decides() -> None:
     drawn = """turn green round 8 line p8 mansions gm gm gm bc bm bm bc m c c
         green: hand 1 6 | front p1
         blue: hand 2 | laid 5"""
-    won = "Makes it 6 to 5, enough to stay: this mansion would win the game."
-    assert _green_says(drawn, "plays 6") == won
-    assert _green_says(drawn, "plays 1") == "Makes it 1 to 5; to stay, more has to follow."
+    won = "0 to 5 becomes 6 to 5, enough to stay: this mansion would win the game."
+    assert _green_says(drawn, "plays 6") == f"{won} No smaller ghost would be enough."
+    assert _green_says(drawn, "plays 1") == "0 to 5 becomes 1 to 5; staying still takes 5 more."
     recruiter = "The Recruiter: Whoever wins this round, its psychic comes to you."
     assert _green_says(drawn, "plays p1") == recruiter
     left = (
-        "The cards are better kept for later rounds. Leaving brings the psychic: The Bat Whisperer."
+        "the cards are better kept for later rounds. Leaving brings the psychic: The Bat Whisperer."
     )
     assert left in _green_says(drawn, "ends turn")

@@ -8754,6 +8754,18 @@
         <translation>bow %1</translation>
     </message>
     <message>
+        <source>%1 wins round %2</source>
+        <translation>%1 wins round %2</translation>
+    </message>
+    <message>
+        <source>Castles: %1 of 3</source>
+        <translation>Castles: %1 of 3</translation>
+    </message>
+    <message>
+        <source>Manors: %1 of 4</source>
+        <translation>Manors: %1 of 4</translation>
+    </message>
+    <message>
         <source>Round ten</source>
         <comment>step</comment>
         <translation>Round ten</translation>

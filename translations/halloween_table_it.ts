@@ -8754,6 +8754,18 @@
         <translation>fiocco %1</translation>
     </message>
     <message>
+        <source>%1 wins round %2</source>
+        <translation>%1 vince il round %2</translation>
+    </message>
+    <message>
+        <source>Castles: %1 of 3</source>
+        <translation>Castelli: %1 di 3</translation>
+    </message>
+    <message>
+        <source>Manors: %1 of 4</source>
+        <translation>Ville: %1 di 4</translation>
+    </message>
+    <message>
         <source>Round ten</source>
         <comment>step</comment>
         <translation>10º round</translation>

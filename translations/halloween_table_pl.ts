@@ -8842,6 +8842,18 @@
         <translation>kokarda %1</translation>
     </message>
     <message>
+        <source>%1 wins round %2</source>
+        <translation>%1 wygrywa rundę %2</translation>
+    </message>
+    <message>
+        <source>Castles: %1 of 3</source>
+        <translation>Zamki: %1 z 3</translation>
+    </message>
+    <message>
+        <source>Manors: %1 of 4</source>
+        <translation>Dwory: %1 z 4</translation>
+    </message>
+    <message>
         <source>Round ten</source>
         <comment>step</comment>
         <translation>Runda 10</translation>

@@ -8842,6 +8842,18 @@
         <translation>бант %1</translation>
     </message>
     <message>
+        <source>%1 wins round %2</source>
+        <translation>%1 выигрывает раунд %2</translation>
+    </message>
+    <message>
+        <source>Castles: %1 of 3</source>
+        <translation>Замки: %1 из 3</translation>
+    </message>
+    <message>
+        <source>Manors: %1 of 4</source>
+        <translation>Усадьбы: %1 из 4</translation>
+    </message>
+    <message>
         <source>Round ten</source>
         <comment>step</comment>
         <translation>Раунд 10</translation>

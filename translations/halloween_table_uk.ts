@@ -8842,6 +8842,18 @@
         <translation>бант %1</translation>
     </message>
     <message>
+        <source>%1 wins round %2</source>
+        <translation>%1 виграє раунд %2</translation>
+    </message>
+    <message>
+        <source>Castles: %1 of 3</source>
+        <translation>Замки: %1 із 3</translation>
+    </message>
+    <message>
+        <source>Manors: %1 of 4</source>
+        <translation>Садиби: %1 із 4</translation>
+    </message>
+    <message>
         <source>Round ten</source>
         <comment>step</comment>
         <translation>Раунд&#xa0;10</translation>

@@ -59,9 +59,10 @@ class Staging:
                     self._ribbons.append((change.at_before, again))
 
     def _missed(self, seat: Seat | None) -> tuple[Beat, ...]:
+        """Cards are turned up first, as always."""
         missed = tuple(beat for told_to, beat in self._ribbons if seat not in (None, told_to))
         self._ribbons.clear()
-        return missed
+        return (Beat(), *missed) if missed else ()
 
     def _shown(self, passage: Passage) -> Shown:
         return Shown(partial(self._arranging.passed, passage.glance), self._beats(passage))

@@ -52,6 +52,7 @@ _WAY = tuple(f"{part.kind}:" for part in (ids.Rim, ids.Trail, ids.Crossed, ids.T
 """Everything of a way that was shown."""
 _LINGERS = 2200
 """Milliseconds for which a way is still seen that was wrong."""
+_GAIN = "#a6e29c"
 _FIGURE = (66.0, 88.0)
 """How large somebody is who fetches a guest."""
 
@@ -228,7 +229,7 @@ def _wall(event: WallTaken, story: Story[Position]) -> _Beats:
     before, after = story.before.seekers, story.after.seekers
     won = {seat: now.points - before[seat].points for seat, now in enumerate(after)}
     changed = {seat: points for seat, points in won.items() if points}
-    effects = (
+    effects: tuple[Effect, ...] = (
         Lit((ids.Panel(event.seat),)),
         *(
             Rise(signed(points), ids.Panel(seat), _GAIN if points > 0 else BLOOD_TEXT)
@@ -237,9 +238,6 @@ def _wall(event: WallTaken, story: Story[Position]) -> _Beats:
     )
     panels = tuple(ids.Panel(seat) for seat in range(len(after)))
     yield Beat((*panels, ids.READY), effects, lasts=460)
-
-
-_GAIN = "#a6e29c"
 
 
 def _lost(event: GuestLost, story: Story[Position]) -> _Beats:

@@ -7,7 +7,8 @@ from attrs import evolve
 
 from halloween_table.contract.arrangement import ROOM, Arrangement
 from halloween_table.contract.gestures import Carry, Lead, PassInVain, Press
-from halloween_table.contract.pictures import Art
+from halloween_table.contract.palette import seat_colour
+from halloween_table.contract.pictures import Art, Shape
 from halloween_table.contract.places import Place
 from halloween_table.engine.game import TABLE, Refusal, Seat
 from halloween_table.engine.record import Player
@@ -30,6 +31,7 @@ from halloween_table.games.booo.rules.ways import Way, shortest
 from halloween_table.games.booo.table import ids
 from halloween_table.games.booo.table.arrangement import BoooArranger
 from halloween_table.games.booo.words.voice import BoooVoice
+from tests.games.booo.doing import holding, shown
 from tests.games.booo.wandering import eyes_of, wander
 from tests.games.gestures import check_gestures
 
@@ -305,3 +307,69 @@ def test_another_castle_has_other_walls(arranger: BoooArranger) -> None:
         arranger.arrange(GAME.setup(Options(), 2, seed), 0, PLAYERS[:2], ROOM) for seed in (5, 6)
     )
     assert [place.name for place in first.places] != [place.name for place in second.places]
+
+
+# ---- who has won -----------------------------------------------------------------------------------------
+
+
+def framed(arranger: BoooArranger, view: Position) -> list[Seat]:
+    """Whose panel has a broad frame in their own colour."""
+    players = PLAYERS[: len(view.seekers)]
+    marks = {mark.id: mark for mark in arranger.arrange(view, None, players, ROOM).marks}
+    return [
+        seat
+        for seat, player in enumerate(players)
+        for layer in marks[ids.Panel(seat)].picture[:1]
+        if isinstance(layer, Shape)
+        if layer.width > 4
+        if layer.line == seat_colour(player.colour).tint
+    ]
+
+
+def test_whoever_has_won_the_guest_is_framed_until_the_next_one_comes(
+    arranger: BoooArranger,
+) -> None:
+    search = searching()
+    assert framed(arranger, GAME.setup(Options(), 3, 7)) == [search.first]
+    assert framed(arranger, search) == [], "everybody searches"
+    taken = shown(search, 2, way_for(search, 2))
+    assert [framed(arranger, passed) for passed in taken.on_the_way] == [[2]]
+    assert taken.position.first != 2
+    assert framed(arranger, taken.position) == [2]
+    assert framed(arranger, after(taken.position, (taken.position.first, TurnOver()))) == []
+
+
+def test_whoever_has_won_the_game_is_framed_at_its_end(arranger: BoooArranger) -> None:
+    search = holding(searching(), 1, guests=(9, 10, 11, 12))
+    over = shown(search, 1, way_for(search, 1)).position
+    assert over.over
+    assert framed(arranger, over) == [1]
+
+
+def test_after_a_lost_guest_the_next_first_player_is_framed(arranger: BoooArranger) -> None:
+    lost = after(searching(), (0, RaiseHand()), (1, RaiseHand()))
+    assert framed(arranger, lost) == [lost.first]
+
+
+def test_of_a_lost_guests_way_it_is_said_for_whom_it_is(arranger: BoooArranger) -> None:
+    """BO-1.4, BO-1.12"""
+    said = set[str]()
+    for seed in range(24):
+        position = searching(3, seed)
+        for seat, first in enumerate((0, 3, 1)):
+            position = holding(position, seat, *COLOURS[first : first + (1 if seed > 12 else 3)])
+        lost = after(position, (0, RaiseHand()), (1, RaiseHand()))
+        assert lost.last is not None
+        prompt = arranger.arrange(lost, None, PLAYERS[:3], ROOM).prompt.text
+        used = {stand.colour for stand in lost.last.shortest}
+        may = [
+            player.name
+            for player, seeker, had in zip(PLAYERS, lost.seekers, lost.last.ways, strict=False)
+            if had and used.isdisjoint(seeker.walls)
+        ]
+        if sum(lost.last.ways) != len(may):
+            assert prompt.endswith(f"this one is for {', '.join(may)}.")
+            said.add(prompt[16:30])
+        else:
+            assert "this one" not in prompt
+    assert len(said) == 2, "for all of them, and for some"

@@ -98,7 +98,7 @@ class BoooStage:
         player = story.players[seat]
         tint, figure = seat_colour(player.colour).tint, _figure(seat, story)
         banner = Banner(self._voice.won(), player.name, figure, tint)
-        yield Beat(effects=(banner,), sound="booo/game-won", lasts=1300)
+        yield Beat(effects=(banner,), sound="booo/game-won", lasts=1100)
 
 
 def _once(story: Story[Position]) -> Iterator[Event]:

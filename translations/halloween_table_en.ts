@@ -561,10 +561,6 @@
         <translation>&lt;b&gt;Showing the way with the keyboard.&lt;/b&gt; Each &lt;b&gt;arrow key&lt;/b&gt; is one step. &lt;b&gt;Tab&lt;/b&gt; goes from button to button, and &lt;b&gt;Enter&lt;/b&gt; presses the one you are at.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way is shown to all of you once more when the guest is taken. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
-        <translation>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way is shown to all of you once more when the guest is taken. If the raised hands end a search although there was a way, the table shows you a shortest one.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Nothing is taken back.&lt;/b&gt; Booo! is a race, and everybody has seen what happened. So there is no undo here.</source>
         <translation>&lt;b&gt;Nothing is taken back.&lt;/b&gt; Booo! is a race, and everybody has seen what happened. So there is no undo here.</translation>
     </message>
@@ -609,6 +605,10 @@
         <translation>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</translation>
     </message>
     <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle. A few words of your own are a code, too.</source>
+        <translation>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle. A few words of your own are a code, too.</translation>
+    </message>
+    <message>
         <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
         <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</translation>
     </message>
@@ -621,6 +621,14 @@
         <translation>&lt;b&gt;How near you are.&lt;/b&gt; Your panel also has four slots for wall tiles and five for guests: fill either row, and you win. If only one is missing, its slot shines.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way stays on the table until the next guest comes. Of a wrong one you see for a moment how it went; the wall that ended it stays marked. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
+        <translation>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way stays on the table until the next guest comes. Of a wrong one you see for a moment how it went; the wall that ended it stays marked. If the raised hands end a search although there was a way, the table shows you a shortest one.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost by a hair.&lt;/b&gt; If your key comes less than half a second after somebody else’s, the table tells you by how many hundredths of a second you were late.</source>
+        <translation>&lt;b&gt;Lost by a hair.&lt;/b&gt; If your key comes less than half a second after somebody else’s, the table tells you by how many hundredths of a second you were late.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
         <translation>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</translation>
     </message>
@@ -631,10 +639,6 @@
     <message>
         <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
         <translation>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</translation>
-    </message>
-    <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
-        <translation>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
@@ -1127,6 +1131,14 @@
         <translation>%1 gets guest %2 and a wall tile from %3. Colour: %4.</translation>
     </message>
     <message>
+        <source>Guest %1 goes away: everybody had a way; this one is for %2.</source>
+        <translation>Guest %1 goes away: everybody had a way; this one is for %2.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for %2; this one is for %3.</source>
+        <translation>Guest %1 goes away: there was a way for %2; this one is for %3.</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>not found</translation>
     </message>
@@ -1148,6 +1160,10 @@
         <source>open</source>
         <extracomment>A side of a room without a wall.</extracomment>
         <translation>open</translation>
+    </message>
+    <message>
+        <source>The castle is haunted!</source>
+        <translation>The castle is haunted!</translation>
     </message>
     <message>
         <source>is looking …</source>
@@ -2925,8 +2941,8 @@
 <context>
     <name>CastleCodes</name>
     <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>The same code gives the same castle and the same guests, so that you can compare.</translation>
+        <source>The same code gives the same castle and the same guests, so that you can compare. It can be words of your own, too.</source>
+        <translation>The same code gives the same castle and the same guests, so that you can compare. It can be words of your own, too.</translation>
     </message>
     <message>
         <source>Castle code</source>
@@ -5540,6 +5556,20 @@
         <translation>
             <numerusform>Claim “%1” for a disc and %n token?</numerusform>
             <numerusform>Claim “%1” for a disc and %n tokens of different colours?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Outrun</name>
+    <message>
+        <source>So close! %1 was less than a hundredth of a second late.</source>
+        <translation>So close! %1 was less than a hundredth of a second late.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So close! %1 was %n hundredths of a second late.</source>
+        <translation>
+            <numerusform>So close! %1 was %n hundredth of a second late.</numerusform>
+            <numerusform>So close! %1 was %n hundredths of a second late.</numerusform>
         </translation>
     </message>
 </context>

@@ -561,10 +561,6 @@
         <translation>&lt;b&gt;Mostrare il percorso con la tastiera.&lt;/b&gt; Ogni &lt;b&gt;tasto freccia&lt;/b&gt; è un passo. &lt;b&gt;Tab&lt;/b&gt; ti porta da un pulsante all’altro, e &lt;b&gt;Enter&lt;/b&gt; preme quello su cui ti trovi.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way is shown to all of you once more when the guest is taken. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
-        <translation>&lt;b&gt;Rivedere il percorso.&lt;/b&gt; Quando un ospite viene preso, il percorso giusto viene mostrato a tutti ancora una volta. Se la ricerca finisce per le mani alzate, ma un percorso c’era, il tavolo vi mostra uno dei più brevi.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Nothing is taken back.&lt;/b&gt; Booo! is a race, and everybody has seen what happened. So there is no undo here.</source>
         <translation>&lt;b&gt;Non si torna indietro.&lt;/b&gt; «Buuu!» è una gara, e tutti hanno visto che cosa è successo. Perciò qui non si può annullare nulla.</translation>
     </message>
@@ -609,6 +605,10 @@
         <translation>Nell’allenamento non ci sono chiamate, né tessere muro, né mani alzate. Scopri un ospite, e parte un cronometro. Trova un percorso, di’ un colore a tua scelta e mostra il percorso, con i segnalini speciali come al solito. Per i passi non c’è nessun orologio. Se arrivi a un muro di un altro colore, ricominci dalla stanza del fantasma, e il cronometro va avanti. Se non trovi nessun percorso, lascia che te lo mostri il tavolo; in quel caso l’ospite è perso. Dopo ogni ospite vedi uno dei percorsi più brevi, se ce n’è: nessun altro ha meno passi, contando anche salti e cambi di colore.</translation>
     </message>
     <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle. A few words of your own are a code, too.</source>
+        <translation>Ogni castello ha il suo codice. Per ogni codice del castello il tavolo conserva il miglior tempo per ciascun ospite, e per tutto il castello se trovi tutti e nove gli ospiti, insieme al numero di passi. Così puoi cercare di superarti, o confrontarti con altri: chi scrive il codice di un castello prima di una nuova partita incontra gli stessi ospiti nello stesso castello. Anche qualche parola a tua scelta è un codice.</translation>
+    </message>
+    <message>
         <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
         <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: nessuna regola vieta di tornare in una stanza, e non vediamo motivo di vietarlo.</translation>
     </message>
@@ -621,6 +621,14 @@
         <translation>&lt;b&gt;Quanto ti manca.&lt;/b&gt; Il tuo pannello ha anche quattro nicchie per le tessere muro e cinque per gli ospiti: riempi una delle due file e hai vinto. Se manca un solo pezzo, la sua nicchia brilla.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way stays on the table until the next guest comes. Of a wrong one you see for a moment how it went; the wall that ended it stays marked. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
+        <translation>&lt;b&gt;Rivedere il percorso.&lt;/b&gt; Un percorso giusto resta sul tavolo finché non arriva il prossimo ospite. Di uno sbagliato si vede ancora per un attimo com’è andato; il muro che l’ha fermato resta segnato. Se la ricerca finisce per le mani alzate, ma un percorso c’era, il tavolo vi mostra uno dei più brevi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost by a hair.&lt;/b&gt; If your key comes less than half a second after somebody else’s, the table tells you by how many hundredths of a second you were late.</source>
+        <translation>&lt;b&gt;Per un soffio.&lt;/b&gt; Se il tuo tasto arriva meno di mezzo secondo dopo quello di qualcun altro, il tavolo ti dice di quanti centesimi di secondo sei in ritardo.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
         <translation>&lt;b&gt;La pausa.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; o il pulsante in alto mettono in pausa la partita, e lo stesso succede quando aprite questo regolamento. Allora tutti gli orologi si fermano e il castello viene coperto, così nessuno può cercare di nascosto. Finché scorre il tempo di una chiamata non c’è pausa: è questione di un attimo.</translation>
     </message>
@@ -631,10 +639,6 @@
     <message>
         <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
         <translation>Quando inizi una partita, scegli Allenamento. È un buon modo per imparare a leggere il castello.</translation>
-    </message>
-    <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
-        <translation>Ogni castello ha il suo codice. Per ogni codice del castello il tavolo conserva il miglior tempo per ciascun ospite, e per tutto il castello se trovi tutti e nove gli ospiti, insieme al numero di passi. Così puoi cercare di superarti, o confrontarti con altri: chi scrive il codice di un castello prima di una nuova partita incontra gli stessi ospiti nello stesso castello.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
@@ -1127,6 +1131,14 @@
         <translation>%1 prende l’ospite %2 e una tessera muro da %3. Colore: %4.</translation>
     </message>
     <message>
+        <source>Guest %1 goes away: everybody had a way; this one is for %2.</source>
+        <translation>L’ospite %1 se ne va: ognuno aveva un percorso; questo è per %2.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for %2; this one is for %3.</source>
+        <translation>L’ospite %1 se ne va: c’era un percorso per %2; questo è per %3.</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>non trovato</translation>
     </message>
@@ -1148,6 +1160,10 @@
         <source>open</source>
         <extracomment>A side of a room without a wall.</extracomment>
         <translation>libero</translation>
+    </message>
+    <message>
+        <source>The castle is haunted!</source>
+        <translation>Il castello è stregato!</translation>
     </message>
     <message>
         <source>is looking …</source>
@@ -2925,8 +2941,8 @@
 <context>
     <name>CastleCodes</name>
     <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Lo stesso codice dà lo stesso castello e gli stessi ospiti, così potete confrontarvi.</translation>
+        <source>The same code gives the same castle and the same guests, so that you can compare. It can be words of your own, too.</source>
+        <translation>Lo stesso codice dà lo stesso castello e gli stessi ospiti, così potete confrontarvi. Vanno bene anche parole a vostra scelta.</translation>
     </message>
     <message>
         <source>Castle code</source>
@@ -5540,6 +5556,20 @@
         <translation>
             <numerusform>Conquistare «%1» per un disco e %n gettone?</numerusform>
             <numerusform>Conquistare «%1» per un disco e %n gettoni di colori diversi?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Outrun</name>
+    <message>
+        <source>So close! %1 was less than a hundredth of a second late.</source>
+        <translation>Per un soffio! %1 arriva meno di un centesimo di secondo dopo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So close! %1 was %n hundredths of a second late.</source>
+        <translation>
+            <numerusform>Per un soffio! %1 arriva %n centesimo di secondo dopo.</numerusform>
+            <numerusform>Per un soffio! %1 arriva %n centesimi di secondo dopo.</numerusform>
         </translation>
     </message>
 </context>

@@ -566,10 +566,6 @@
         <translation>&lt;b&gt;Pokazywanie drogi klawiaturą.&lt;/b&gt; Każda &lt;b&gt;strzałka&lt;/b&gt; to jeden krok. &lt;b&gt;Tab&lt;/b&gt; prowadzi od przycisku do przycisku, a &lt;b&gt;Enter&lt;/b&gt; naciska ten, na którym jesteś.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way is shown to all of you once more when the guest is taken. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
-        <translation>&lt;b&gt;Powtórka.&lt;/b&gt; Gdy ktoś bierze gościa, stół jeszcze raz pokazuje wszystkim dobrą drogę. Jeśli podniesione ręce kończą poszukiwanie, choć droga była, stół pokazuje wam jedną z najkrótszych.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Nothing is taken back.&lt;/b&gt; Booo! is a race, and everybody has seen what happened. So there is no undo here.</source>
         <translation>&lt;b&gt;Bez cofania.&lt;/b&gt; Buuu! to wyścig, a wszyscy widzieli, co się stało. Dlatego tutaj nie da się cofać ruchów.</translation>
     </message>
@@ -614,6 +610,10 @@
         <translation>W treningu nie ma zgłoszeń, kafelków ścian ani podniesionych rąk. Odkryj gościa, a ruszy stoper. Znajdź drogę, nazwij dowolny kolor i pokaż drogę; żetony specjalne działają jak zwykle. Na kroki nie ma zegara. Jeśli trafisz na ścianę w innym kolorze, zaczynasz od nowa z komnaty ducha, a stoper biegnie dalej. Jeśli nie znajdziesz drogi, poproś, żeby pokazał ją stół; wtedy gość przepada. Po każdym gościu widzisz jedną z najkrótszych dróg, jeśli jakaś jest: żadna inna nie ma mniej kroków, skoków i zmian koloru razem.</translation>
     </message>
     <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle. A few words of your own are a code, too.</source>
+        <translation>Każdy zamek ma swój kod zamku. Dla każdego kodu stół zapamiętuje najlepszy czas dla każdego gościa, a jeśli znajdziesz wszystkich dziewięciu gości, także dla całego zamku, razem z liczbą kroków. Możesz więc ścigać się ze sobą albo porównywać się z innymi: kto przed nową partią wpisze kod zamku, spotka tych samych gości w tym samym zamku. Kodem może być też kilka własnych słów.</translation>
+    </message>
+    <message>
         <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
         <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: Żadna zasada nie zabrania powrotu do komnaty, a my nie widzimy powodu, żeby go zabraniać.</translation>
     </message>
@@ -626,6 +626,14 @@
         <translation>&lt;b&gt;Jak blisko do wygranej.&lt;/b&gt; Twój panel ma też cztery przegródki na kafelki ścian i&#xa0;pięć na gości: zapełnij którykolwiek rząd, a&#xa0;wygrywasz. Jeśli brakuje tylko jednego, jego przegródka świeci.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way stays on the table until the next guest comes. Of a wrong one you see for a moment how it went; the wall that ended it stays marked. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
+        <translation>&lt;b&gt;Powtórka.&lt;/b&gt; Dobra droga zostaje na stole, dopóki nie przyjdzie następny gość. Złą widać jeszcze przez chwilę, a ściana, na której się skończyła, zostaje zaznaczona. Jeśli podniesione ręce kończą poszukiwanie, choć droga była, stół pokazuje wam jedną z najkrótszych.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost by a hair.&lt;/b&gt; If your key comes less than half a second after somebody else’s, the table tells you by how many hundredths of a second you were late.</source>
+        <translation>&lt;b&gt;O włos.&lt;/b&gt; Jeśli twój klawisz zadziała mniej niż pół sekundy po cudzym, stół powie, o ile setnych sekundy się spóźniasz.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
         <translation>&lt;b&gt;Pauza.&lt;/b&gt; Pauzę włącza &lt;b&gt;F2&lt;/b&gt; albo przycisk u góry, a także otwarcie tej instrukcji. Wtedy wszystkie zegary stają, a zamek jest zasłonięty, żeby nikt nie szukał po kryjomu. Dopóki przy zgłoszeniu biegnie czas, nikt nie włączy pauzy: za chwilę będzie po wszystkim.</translation>
     </message>
@@ -636,10 +644,6 @@
     <message>
         <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
         <translation>Zaczynając partię, wybierz Trening. To dobry sposób, żeby nauczyć się czytać zamek.</translation>
-    </message>
-    <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
-        <translation>Każdy zamek ma swój kod zamku. Dla każdego kodu stół zapamiętuje najlepszy czas dla każdego gościa, a jeśli znajdziesz wszystkich dziewięciu gości, także dla całego zamku, razem z liczbą kroków. Możesz więc ścigać się ze sobą albo porównywać się z innymi: kto przed nową partią wpisze kod zamku, spotka tych samych gości w tym samym zamku.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
@@ -1135,6 +1139,14 @@
         <translation>%1 zdobywa gościa %2 i kafelek ściany: %4. Oddaje go: %3.</translation>
     </message>
     <message>
+        <source>Guest %1 goes away: everybody had a way; this one is for %2.</source>
+        <translation>Gość %1 odchodzi: każdy miał swoją drogę. Komu pasuje ta: %2.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for %2; this one is for %3.</source>
+        <translation>Gość %1 odchodzi. Kto miał drogę: %2. Komu pasuje ta: %3.</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>nieznaleziony</translation>
     </message>
@@ -1156,6 +1168,10 @@
         <source>open</source>
         <extracomment>A side of a room without a wall.</extracomment>
         <translation>przejście</translation>
+    </message>
+    <message>
+        <source>The castle is haunted!</source>
+        <translation>W zamku straszy!</translation>
     </message>
     <message>
         <source>is looking …</source>
@@ -2946,8 +2962,8 @@
 <context>
     <name>CastleCodes</name>
     <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Ten sam kod daje ten sam zamek i&#xa0;tych samych gości, więc można się porównać.</translation>
+        <source>The same code gives the same castle and the same guests, so that you can compare. It can be words of your own, too.</source>
+        <translation>Ten sam kod daje ten sam zamek i tych samych gości, więc można się porównać. Mogą to być też własne słowa.</translation>
     </message>
     <message>
         <source>Castle code</source>
@@ -5611,6 +5627,21 @@
             <numerusform>Zdobyć kartę „%1” za krążek i %n żeton?</numerusform>
             <numerusform>Zdobyć kartę „%1” za krążek i %n żetony w różnych kolorach?</numerusform>
             <numerusform>Zdobyć kartę „%1” za krążek i %n żetonów w różnych kolorach?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Outrun</name>
+    <message>
+        <source>So close! %1 was less than a hundredth of a second late.</source>
+        <translation>O włos! %1 spóźnia się o mniej niż setną sekundy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So close! %1 was %n hundredths of a second late.</source>
+        <translation>
+            <numerusform>O włos! %1 spóźnia się o %n setną sekundy.</numerusform>
+            <numerusform>O włos! %1 spóźnia się o %n setne sekundy.</numerusform>
+            <numerusform>O włos! %1 spóźnia się o %n setnych sekundy.</numerusform>
         </translation>
     </message>
 </context>

@@ -566,10 +566,6 @@
         <translation>&lt;b&gt;Показать путь клавиатурой.&lt;/b&gt; Каждое нажатие &lt;b&gt;клавиши со стрелкой&lt;/b&gt; — один шаг. &lt;b&gt;Tab&lt;/b&gt; ведёт от кнопки к кнопке, а &lt;b&gt;Enter&lt;/b&gt; нажимает выбранную.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way is shown to all of you once more when the guest is taken. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
-        <translation>&lt;b&gt;Ещё раз для всех.&lt;/b&gt; Когда гостя забирают, верный путь показывают всем ещё раз. Если поиск закончили поднятые руки, а путь всё-таки был, стол показывает один из кратчайших.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Nothing is taken back.&lt;/b&gt; Booo! is a race, and everybody has seen what happened. So there is no undo here.</source>
         <translation>&lt;b&gt;Назад ничего не берут.&lt;/b&gt; «Бууу!» — это гонка, и все видели, что произошло. Поэтому отменить здесь ничего нельзя.</translation>
     </message>
@@ -614,6 +610,10 @@
         <translation>На тренировке нет ни заявок, ни плиток стен, ни поднятых рук. Открой гостя — и секундомер пошёл. Найди путь, назови любой цвет и покажи путь; особые жетоны действуют как обычно. Часов для шагов нет. Если упрёшься в стену другого цвета, начинаешь снова из комнаты привидения, а секундомер идёт дальше. Если путь не находится, пусть его покажет стол; тогда гость потерян. После каждого гостя ты видишь один из кратчайших путей, если путь есть: меньшим числом шагов, прыжков и смен цвета, вместе взятых, не обойтись.</translation>
     </message>
     <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle. A few words of your own are a code, too.</source>
+        <translation>У каждого замка есть код замка. Для каждого кода стол хранит лучшее время по каждому гостю, а если найдены все девять гостей, то и по всему замку, вместе с числом шагов. Так можно побить собственное время или сравнить себя с другими: кто введёт код замка перед новой партией, встретит тех же гостей в том же замке. Несколько своих слов тоже годятся как код.</translation>
+    </message>
+    <message>
         <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
         <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: Возвращаться в комнату не запрещает ни одно правило, и мы не видим причин для запрета.</translation>
     </message>
@@ -626,6 +626,14 @@
         <translation>&lt;b&gt;Сколько ещё не хватает.&lt;/b&gt; Перед тобой также четыре ячейки для плиток стен и пять для гостей: заполни любой из этих рядов&#xa0;— и ты победишь. Если не хватает только одного, его ячейка светится.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way stays on the table until the next guest comes. Of a wrong one you see for a moment how it went; the wall that ended it stays marked. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
+        <translation>&lt;b&gt;Ещё раз для всех.&lt;/b&gt; Верный путь остаётся на столе, пока не придёт следующий гость. Неверный виден ещё мгновение, а стена, на которой он кончился, остаётся отмеченной. Если поиск закончили поднятые руки, а путь всё-таки был, стол показывает один из кратчайших.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost by a hair.&lt;/b&gt; If your key comes less than half a second after somebody else’s, the table tells you by how many hundredths of a second you were late.</source>
+        <translation>&lt;b&gt;На волосок.&lt;/b&gt; Если твоя клавиша нажата меньше чем через полсекунды после чужой, стол скажет, на сколько сотых секунды это позже.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
         <translation>&lt;b&gt;Пауза.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; или кнопка вверху ставит игру на паузу; если открыть эти правила, пауза тоже начнётся. Пока она длится, все часы стоят, а замок закрыт, чтобы никто не искал тайком. Пока для заявки идёт время, паузы нет: через мгновение всё решится.</translation>
     </message>
@@ -636,10 +644,6 @@
     <message>
         <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
         <translation>Начиная партию, выбери «Тренировку». Так удобно учиться читать замок.</translation>
-    </message>
-    <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
-        <translation>У каждого замка есть код замка. Для каждого кода стол хранит лучшее время по каждому гостю, а если найдены все девять гостей, то и по всему замку, вместе с числом шагов. Так можно побить собственное время или сравнить себя с другими: кто введёт код замка перед новой партией, встретит тех же гостей в том же замке.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
@@ -1135,6 +1139,14 @@
         <translation>%1 забирает гостя %2 и плитку стены, которую отдаёт %3. Цвет: %4.</translation>
     </message>
     <message>
+        <source>Guest %1 goes away: everybody had a way; this one is for %2.</source>
+        <translation>Гость %1 уходит: свой путь был у каждого. Кому подходит этот: %2.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for %2; this one is for %3.</source>
+        <translation>Гость %1 уходит. У кого был путь: %2. Кому подходит этот: %3.</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>не найден</translation>
     </message>
@@ -1156,6 +1168,10 @@
         <source>open</source>
         <extracomment>A side of a room without a wall.</extracomment>
         <translation>проход открыт</translation>
+    </message>
+    <message>
+        <source>The castle is haunted!</source>
+        <translation>В замке привидения!</translation>
     </message>
     <message>
         <source>is looking …</source>
@@ -2946,8 +2962,8 @@
 <context>
     <name>CastleCodes</name>
     <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Один и тот же код даёт тот же замок и тех же гостей: можно сравнить результаты.</translation>
+        <source>The same code gives the same castle and the same guests, so that you can compare. It can be words of your own, too.</source>
+        <translation>Один и тот же код даёт тот же замок и тех же гостей: можно сравнить результаты. Можно ввести и свои слова.</translation>
     </message>
     <message>
         <source>Castle code</source>
@@ -5611,6 +5627,21 @@
             <numerusform>Занять карту «%1» за диск и %n жетон разных цветов?</numerusform>
             <numerusform>Занять карту «%1» за диск и %n жетона разных цветов?</numerusform>
             <numerusform>Занять карту «%1» за диск и %n жетонов разных цветов?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Outrun</name>
+    <message>
+        <source>So close! %1 was less than a hundredth of a second late.</source>
+        <translation>Чуть-чуть! %1 опаздывает меньше чем на сотую секунды.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So close! %1 was %n hundredths of a second late.</source>
+        <translation>
+            <numerusform>Чуть-чуть! %1 опаздывает на %n сотую секунды.</numerusform>
+            <numerusform>Чуть-чуть! %1 опаздывает на %n сотые секунды.</numerusform>
+            <numerusform>Чуть-чуть! %1 опаздывает на %n сотых секунды.</numerusform>
         </translation>
     </message>
 </context>

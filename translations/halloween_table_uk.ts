@@ -566,10 +566,6 @@
         <translation>&lt;b&gt;Як показати шлях клавіатурою.&lt;/b&gt; Кожне натискання &lt;b&gt;клавіші зі стрілкою&lt;/b&gt; — один крок. &lt;b&gt;Tab&lt;/b&gt; веде від кнопки до кнопки, а &lt;b&gt;Enter&lt;/b&gt; натискає обрану.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way is shown to all of you once more when the guest is taken. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
-        <translation>&lt;b&gt;Повторний показ.&lt;/b&gt; Коли гостя взято, стіл ще раз показує всім правильний шлях. Якщо пошук завершили підняті руки, хоча шлях був, стіл показує один із найкоротших.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Nothing is taken back.&lt;/b&gt; Booo! is a race, and everybody has seen what happened. So there is no undo here.</source>
         <translation>&lt;b&gt;Нічого не скасовують.&lt;/b&gt; «Бууу!» — це перегони, і всі бачили, що сталося. Тому скасувати дію тут не можна.</translation>
     </message>
@@ -614,6 +610,10 @@
         <translation>У тренуванні немає ні заявок, ні плиток стін, ні піднятих рук. Відкрий гостя, і секундомір піде. Знайди шлях, назви будь-який колір і покажи шлях, з особливими жетонами, як завжди. Годинника для кроків немає. Якщо натрапиш на стіну іншого кольору, починаєш знову з кімнати привида, а секундомір іде далі. Якщо не знаходиш шляху, попроси стіл показати його; тоді гостя втрачено. Після кожного гостя побачиш найкоротший шлях, якщо шлях узагалі є: жоден інший не має менше кроків, стрибків і змін кольору разом.</translation>
     </message>
     <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle. A few words of your own are a code, too.</source>
+        <translation>Кожен замок має код замку. Для кожного коду стіл зберігає найкращий час для кожного гостя, а якщо знайти всіх дев’ятьох гостей, то й для всього замку, разом із кількістю кроків. Тож можна змагатися із собою або з іншими: хто введе код замку перед новою партією, зустріне тих самих гостей у тому самому замку. Кілька власних слів теж годяться як код.</translation>
+    </message>
+    <message>
         <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
         <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: Жодне правило не забороняє повертатися до кімнати, і ми не бачимо причин це забороняти.</translation>
     </message>
@@ -626,6 +626,14 @@
         <translation>&lt;b&gt;Скільки ще бракує.&lt;/b&gt; На твоїй панелі також є чотири гнізда для плиток стін і п’ять для гостей: заповни будь-який із цих рядів&#xa0;— і перемога твоя. Якщо бракує лише одного, його гніздо світиться.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way stays on the table until the next guest comes. Of a wrong one you see for a moment how it went; the wall that ended it stays marked. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
+        <translation>&lt;b&gt;Повторний показ.&lt;/b&gt; Правильний шлях лишається на столі, доки не прийде наступний гість. Хибний видно ще мить, а стіна, на якій він скінчився, лишається позначеною. Якщо пошук завершили підняті руки, хоча шлях був, стіл показує один із найкоротших.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost by a hair.&lt;/b&gt; If your key comes less than half a second after somebody else’s, the table tells you by how many hundredths of a second you were late.</source>
+        <translation>&lt;b&gt;На волосину.&lt;/b&gt; Якщо твоя клавіша спрацювала менш ніж за пів секунди після чужої, стіл каже, на скільки сотих секунди ти спізнюєшся.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
         <translation>&lt;b&gt;Пауза.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; або кнопка вгорі ставить гру на паузу; те саме стається, коли відкрити ці правила. Тоді весь відлік часу зупиняється, а замок закривається, щоб ніхто не шукав потай. Поки для заявки йде час, паузи немає: за мить усе скінчиться.</translation>
     </message>
@@ -636,10 +644,6 @@
     <message>
         <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
         <translation>Починаючи партію, обери «Тренування». Так добре вчитися читати замок.</translation>
-    </message>
-    <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
-        <translation>Кожен замок має код замку. Для кожного коду стіл зберігає найкращий час для кожного гостя, а якщо знайти всіх дев’ятьох гостей, то й для всього замку, разом із кількістю кроків. Тож можна змагатися із собою або з іншими: хто введе код замку перед новою партією, зустріне тих самих гостей у тому самому замку.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
@@ -1135,6 +1139,14 @@
         <translation>%1 отримує гостя %2 і плитку стіни, яку віддає %3. Колір: %4.</translation>
     </message>
     <message>
+        <source>Guest %1 goes away: everybody had a way; this one is for %2.</source>
+        <translation>Гість %1 вибуває: свій шлях був у кожного. Кому годиться цей: %2.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for %2; this one is for %3.</source>
+        <translation>Гість %1 вибуває. Хто мав шлях: %2. Кому годиться цей: %3.</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>не знайдено</translation>
     </message>
@@ -1156,6 +1168,10 @@
         <source>open</source>
         <extracomment>A side of a room without a wall.</extracomment>
         <translation>вільно</translation>
+    </message>
+    <message>
+        <source>The castle is haunted!</source>
+        <translation>Замок під чарами!</translation>
     </message>
     <message>
         <source>is looking …</source>
@@ -2946,8 +2962,8 @@
 <context>
     <name>CastleCodes</name>
     <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Той самий код дає той самий замок і тих самих гостей, тож можна порівняти результати.</translation>
+        <source>The same code gives the same castle and the same guests, so that you can compare. It can be words of your own, too.</source>
+        <translation>Той самий код дає той самий замок і тих самих гостей, тож можна порівняти результати. Можна ввести й власні слова.</translation>
     </message>
     <message>
         <source>Castle code</source>
@@ -5611,6 +5627,21 @@
             <numerusform>Здобути карту «%1» за диск і %n жетон різних кольорів?</numerusform>
             <numerusform>Здобути карту «%1» за диск і %n жетони різних кольорів?</numerusform>
             <numerusform>Здобути карту «%1» за диск і %n жетонів різних кольорів?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Outrun</name>
+    <message>
+        <source>So close! %1 was less than a hundredth of a second late.</source>
+        <translation>Майже! %1 спізнюється менш ніж на соту секунди.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So close! %1 was %n hundredths of a second late.</source>
+        <translation>
+            <numerusform>Майже! %1 спізнюється на %n соту секунди.</numerusform>
+            <numerusform>Майже! %1 спізнюється на %n соті секунди.</numerusform>
+            <numerusform>Майже! %1 спізнюється на %n сотих секунди.</numerusform>
         </translation>
     </message>
 </context>

@@ -53,15 +53,17 @@ class Notice(QFrame):
             self.tell(self._unsaid)
 
     def tell_in_a_race(self, sentence: str) -> None:
-        """A word that is read while others act: it is shorter, and nothing that happens ends it."""
+        """A word that is read while others act: it is shorter, and what happens does not end it as
+        long as it hides nothing."""
         self.say(sentence)
         self._stays = True
         self._timer.start(speeds.BUBBLE_IN_A_RACE)
         self._table.announce(sentence)
 
     def give_way(self) -> None:
-        """Something has happened at the table that was spoken of."""
-        if not self._stays:
+        """Something has happened at the table that was spoken of. A word that hides what somebody
+        needs goes at once."""
+        if not self._stays or any(map(self.geometry().intersects, self._table.spared())):
             self.hide()
         elif self.isVisible():
             self._table.when_settled(self._place)

@@ -66,6 +66,16 @@ def test_it_hides_neither_the_castle_nor_what_the_claimant_presses(
     assert not any(rect.intersects(notice) for rect in page.view.spared())
 
 
+def test_where_there_is_no_room_it_goes_with_the_first_touch(
+    page: TablePage, watch: Stopwatch
+) -> None:
+    press(page, 1)
+    press(page, 0)
+    page._notice.setGeometry(page.view.rect())
+    name_colour(page, a_way(page.source.position, 1).colour)
+    assert said(page) == ""
+
+
 def test_nobody_who_comes_later_is_told_anything(page: TablePage, watch: Stopwatch) -> None:
     claim(page, 1)
     watch.seconds += 0.6

@@ -144,7 +144,9 @@ def _hand_down(event: HandLowered, story: Story[Position]) -> _Beats:
 
 
 def _buttons(seat: Seat, story: Story[Position]) -> tuple[str, ...]:
-    """Where that player says what they think; a computer has no buttons."""
+    """Where that player says what they think while everybody searches; a computer has no buttons."""
+    if story.after.phase is not Phase.SEARCH:
+        return (ids.Panel(seat),)
     person = level_of(story.players[seat]) is None
     return (ids.Hand(seat),) if person else (ids.Looking(seat),)
 

@@ -379,6 +379,7 @@ def test_a_lost_guest_goes_after_the_way_was_shown() -> None:
     position = after(SEARCH, 0, RaiseHand())
     hand, *way, last = played(position, (1, RaiseHand()))
     assert (hand.sounds, last.sounds) == (["hand-up"], ["guest-lost"])
+    assert hand.effects == [Lit((ids.Panel(1),))], "there are no buttons in it"
     assert not any(telling.beats for telling in way)
 
 
@@ -430,6 +431,13 @@ def test_little_things_are_heard(moves: list[tuple[Actor, Move]], sound: str) ->
     (telling,) = played(position, last)
     assert telling.sounds == [sound]
     assert telling.waited <= speeds.LITTLE
+
+
+def test_a_wait_may_end_while_somebody_else_shows_a_way() -> None:
+    position = after(searching(3, wait=5), 1, CallClaim(), GiveUp())
+    position = after(position, 2, CallClaim())
+    (telling,) = played(position, (TABLE, WaitOver(1)))
+    assert telling.effects == [Lit((ids.Panel(1),))]
 
 
 def test_an_interruption_is_no_scene() -> None:

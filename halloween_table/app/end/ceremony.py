@@ -57,11 +57,6 @@ class Ceremony(QObject):
         self.moved.emit(self.timetable.at(0))
         clock.start()
 
-    def seek(self, milliseconds: int) -> None:
-        """To that moment, while it goes on."""
-        if self._clock is not None:
-            self._clock.setCurrentTime(milliseconds)
-
     def finish(self) -> None:
         """Nothing moves any more."""
         clock, self._clock = self._clock, None

@@ -50,9 +50,9 @@ def hands_of(kit: Kit, position: object, players: tuple[Player, ...]) -> dict[Se
 class HandPicture(QWidget):
     """Cards side by side; where there is no room for that, the next one covers a part of each."""
 
-    def __init__(self, pieces: Sequence[Piece]) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._pieces: Sequence[Piece] = pieces
+        self._pieces: Sequence[Piece] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         letters.follow(self._fit)
 
@@ -64,7 +64,7 @@ class HandPicture(QWidget):
     def _fit(self) -> None:
         self.setFixedHeight(letters.thing(_HIGH))
         widths = [self._width(piece) for piece in self._pieces]
-        self.setMinimumWidth(round(sum(widths[:-1]) * _LEAST + widths[-1]) + 1)
+        self.setMinimumWidth(round(sum(widths[:-1]) * _LEAST + sum(widths[-1:])) + 1)
         self.updateGeometry()
         self.update()
 
@@ -98,8 +98,9 @@ class Hands(Page):
         super().__init__()
         self._kit, self._position, self._players = kit, position, players
         self._heading = text("heading")
-        hands = hands_of(kit, position, players)
-        self._rows = {seat: (NameLabel(_LEFT), HandPicture(hand)) for seat, hand in hands.items()}
+        held = kit.held or (lambda position, seat: ())
+        seats = [seat for seat in range(len(players)) if held(position, seat)]
+        self._rows = {seat: (NameLabel(_LEFT), HandPicture()) for seat in seats}
         frame = QFrame(self)
         frame.setObjectName("row")
         row = Flow(self._heading, *map(self._beside, self._rows))
@@ -135,4 +136,4 @@ class Hands(Page):
         hands = hands_of(self._kit, self._position, self._players)
         for seat, (name, hand) in self._rows.items():
             name.setText(called(self._players[seat].name))
-            hand.show_pieces(hands[seat])
+            hand.show_pieces(hands.get(seat, ()))

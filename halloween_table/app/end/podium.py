@@ -127,7 +127,7 @@ class Podium(QWidget):
                 column = QRectF(left, 0, self._step_width, floor)
                 self._paint_one(painter, standing, column)
                 below = QRectF(left + 3, floor + 2, self._step_width - 6, plate)
-                self._paint_name(painter, self._players[standing.seat], below)
+                self._paint_name(painter, standing, below)
 
     def _paint_one(self, painter: QPainter, standing: Standing, column: QRectF) -> None:
         player = self._players[standing.seat]
@@ -179,8 +179,10 @@ class Podium(QWidget):
         mark = drawn(symbol, side, side, sharpest())
         painter.drawPixmap(QPointF(step.left() + 7, step.bottom() - side - 6), mark)
 
-    def _paint_name(self, painter: QPainter, player: Player, plate: QRectF) -> None:
-        size, name = letters.high(_LETTERS), introduced(player)
+    def _paint_name(self, painter: QPainter, standing: Standing, plate: QRectF) -> None:
+        size, name = letters.high(_LETTERS), introduced(self._players[standing.seat])
+        if self._ranked and self._risen >= 1 and standing.rank not in _STEPS:
+            name = f"{standing.rank}. {name}"
         for least in _SMALLEST:
             words = Words(name, size=size, bold=True, align="centre", least=least)
             font, text, flags = fitted(words, plate.adjusted(2, 0, -2, 0), 1.0)

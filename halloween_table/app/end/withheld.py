@@ -51,4 +51,6 @@ class Sum(WaitingText):
             return
         with QPainter(self) as painter:
             painter.setPen(self.palette().windowText().color())
-            painter.drawText(self.rect(), int(self.alignment()), self._so_far)
+            # It may be wider than what it comes to.
+            flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextDontClip.value
+            painter.drawText(self.rect(), flags, self._so_far)

@@ -355,6 +355,11 @@
         <translation>The whole castle</translation>
     </message>
     <message>
+        <source>%1: %2 of %3 guests found</source>
+        <extracomment>%1 is a name, %2 and %3 are numbers.</extracomment>
+        <translation>%1: %2 of %3 guests found</translation>
+    </message>
+    <message>
         <source>The same castle again</source>
         <translation>The same castle again</translation>
     </message>
@@ -1453,6 +1458,20 @@
     <message>
         <source>Wall tiles</source>
         <translation>Wall tiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests</source>
+        <translation>
+            <numerusform>%n guest</numerusform>
+            <numerusform>%n guests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall tiles</source>
+        <translation>
+            <numerusform>%n wall tile</numerusform>
+            <numerusform>%n wall tiles</numerusform>
+        </translation>
     </message>
     <message>
         <source>Points</source>
@@ -2897,6 +2916,27 @@
         <source>Scare markers</source>
         <translation>Scare markers</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers</source>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candies</source>
+        <translation>
+            <numerusform>%n candy</numerusform>
+            <numerusform>%n candies</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
@@ -3049,16 +3089,12 @@
         <translation>The winners: %1</translation>
     </message>
     <message>
-        <source>Once more, dealt anew</source>
-        <translation>Once more, dealt anew</translation>
-    </message>
-    <message>
         <source>Play again, same seats</source>
         <translation>Play again, same seats</translation>
     </message>
     <message>
-        <source>Better luck next time, %1!</source>
-        <translation>Better luck next time, %1!</translation>
+        <source>Play again with a new deal</source>
+        <translation>Play again with a new deal</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -4402,6 +4438,48 @@
         <source>Round %1 · %2</source>
         <translation>Round %1 · %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hauntings</source>
+        <translation>
+            <numerusform>%n haunting</numerusform>
+            <numerusform>%n hauntings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rewards</source>
+        <translation>
+            <numerusform>%n reward</numerusform>
+            <numerusform>%n rewards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonuses</source>
+        <translation>
+            <numerusform>%n bonus</numerusform>
+            <numerusform>%n bonuses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
@@ -4437,6 +4515,13 @@
     <message>
         <source>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</source>
         <translation>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>Still in hand</source>
+        <translation>Still in hand</translation>
     </message>
 </context>
 <context>
@@ -5247,6 +5332,13 @@
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>Missed</name>
+    <message>
+        <source>Not found: %1</source>
+        <translation>Not found: %1</translation>
     </message>
 </context>
 <context>
@@ -6442,6 +6534,32 @@
 <context>
     <name>PracticeTable</name>
     <message>
+        <source>%1: no way led there.</source>
+        <translation>%1: no way led there.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not found. A shortest way takes %n steps.</source>
+        <translation>
+            <numerusform>%1: not found. A shortest way takes %n step.</numerusform>
+            <numerusform>%1: not found. A shortest way takes %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: found in %n steps. The thin line is a shortest way: %2.</source>
+        <extracomment>%1 is what was sought, such as “Guest 3”, %2 a number of steps.</extracomment>
+        <translation>
+            <numerusform>%1: found in %n step. The thin line is a shortest way: %2.</numerusform>
+            <numerusform>%1: found in %n steps. The thin line is a shortest way: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: found in %n steps, and no way is shorter.</source>
+        <translation>
+            <numerusform>%1: found in %n step, and no way is shorter.</numerusform>
+            <numerusform>%1: found in %n steps, and no way is shorter.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Time</translation>
     </message>
@@ -6456,6 +6574,26 @@
     <message>
         <source>Whose</source>
         <translation>Whose</translation>
+    </message>
+    <message>
+        <source>See it at the table</source>
+        <translation>See it at the table</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>not found</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>no way</translation>
+    </message>
+    <message>
+        <source>shortest: %1</source>
+        <translation>shortest: %1</translation>
+    </message>
+    <message>
+        <source>%1 (shortest: %2)</source>
+        <translation>%1 (shortest: %2)</translation>
     </message>
 </context>
 <context>
@@ -9018,6 +9156,20 @@
     <message>
         <source>Castles</source>
         <translation>Castles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castles</source>
+        <translation>
+            <numerusform>%n castle</numerusform>
+            <numerusform>%n castles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n manors</source>
+        <translation>
+            <numerusform>%n manor</numerusform>
+            <numerusform>%n manors</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mansions</source>

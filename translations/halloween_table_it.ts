@@ -355,6 +355,11 @@
         <translation>Tutto il castello</translation>
     </message>
     <message>
+        <source>%1: %2 of %3 guests found</source>
+        <extracomment>%1 is a name, %2 and %3 are numbers.</extracomment>
+        <translation>%1: trovati %2 ospiti su %3</translation>
+    </message>
+    <message>
         <source>The same castle again</source>
         <translation>Di nuovo lo stesso castello</translation>
     </message>
@@ -1453,6 +1458,20 @@
     <message>
         <source>Wall tiles</source>
         <translation>Tessere muro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests</source>
+        <translation>
+            <numerusform>%n ospite</numerusform>
+            <numerusform>%n ospiti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall tiles</source>
+        <translation>
+            <numerusform>%n tessera muro</numerusform>
+            <numerusform>%n tessere muro</numerusform>
+        </translation>
     </message>
     <message>
         <source>Points</source>
@@ -2897,6 +2916,27 @@
         <source>Scare markers</source>
         <translation>Segnalini spavento</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers</source>
+        <translation>
+            <numerusform>%n segnalino</numerusform>
+            <numerusform>%n segnalini</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candies</source>
+        <translation>
+            <numerusform>%n dolcetto</numerusform>
+            <numerusform>%n dolcetti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Punti</translation>
@@ -3049,16 +3089,12 @@
         <translation>Vincono: %1</translation>
     </message>
     <message>
-        <source>Once more, dealt anew</source>
-        <translation>Rigioca, inizio nuovo</translation>
-    </message>
-    <message>
         <source>Play again, same seats</source>
         <translation>Rigioca, stessi posti</translation>
     </message>
     <message>
-        <source>Better luck next time, %1!</source>
-        <translation>Andrà meglio la prossima volta, %1!</translation>
+        <source>Play again with a new deal</source>
+        <translation>Rigioca, inizio nuovo</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -4402,6 +4438,48 @@
         <source>Round %1 · %2</source>
         <translation>Round %1 · %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hauntings</source>
+        <translation>
+            <numerusform>%n infestazione</numerusform>
+            <numerusform>%n infestazioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rewards</source>
+        <translation>
+            <numerusform>%n ricompensa</numerusform>
+            <numerusform>%n ricompense</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonuses</source>
+        <translation>
+            <numerusform>%n bonus</numerusform>
+            <numerusform>%n bonus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets</source>
+        <translation>
+            <numerusform>%n terzetto</numerusform>
+            <numerusform>%n terzetti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n volta</numerusform>
+            <numerusform>%n volte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Punti</translation>
@@ -4437,6 +4515,13 @@
     <message>
         <source>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</source>
         <translation>Per tradizione comincia chi ha visto un fantasma più di recente. Lo specchio di stamattina non conta.</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>Still in hand</source>
+        <translation>Ancora in mano</translation>
     </message>
 </context>
 <context>
@@ -5247,6 +5332,13 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>Missed</name>
+    <message>
+        <source>Not found: %1</source>
+        <translation>Non trovati: %1</translation>
     </message>
 </context>
 <context>
@@ -6442,6 +6534,32 @@
 <context>
     <name>PracticeTable</name>
     <message>
+        <source>%1: no way led there.</source>
+        <translation>%1: nessun percorso arrivava fin lì.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not found. A shortest way takes %n steps.</source>
+        <translation>
+            <numerusform>%1: non trovato. Il percorso più breve ha %n passo.</numerusform>
+            <numerusform>%1: non trovato. Il percorso più breve ha %n passi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: found in %n steps. The thin line is a shortest way: %2.</source>
+        <extracomment>%1 is what was sought, such as “Guest 3”, %2 a number of steps.</extracomment>
+        <translation>
+            <numerusform>%1: trovato in %n passo. La linea sottile è il percorso più breve: %2.</numerusform>
+            <numerusform>%1: trovato in %n passi. La linea sottile è il percorso più breve: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: found in %n steps, and no way is shorter.</source>
+        <translation>
+            <numerusform>%1: trovato in %n passo, e nessun percorso è più breve.</numerusform>
+            <numerusform>%1: trovato in %n passi, e nessun percorso è più breve.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Tempo</translation>
     </message>
@@ -6456,6 +6574,26 @@
     <message>
         <source>Whose</source>
         <translation>Di chi</translation>
+    </message>
+    <message>
+        <source>See it at the table</source>
+        <translation>Vedi sul tavolo</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>non trovato</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>nessun percorso</translation>
+    </message>
+    <message>
+        <source>shortest: %1</source>
+        <translation>minimo: %1</translation>
+    </message>
+    <message>
+        <source>%1 (shortest: %2)</source>
+        <translation>%1 (minimo: %2)</translation>
     </message>
 </context>
 <context>
@@ -9018,6 +9156,20 @@
     <message>
         <source>Castles</source>
         <translation>Castelli</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castles</source>
+        <translation>
+            <numerusform>%n castello</numerusform>
+            <numerusform>%n castelli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n manors</source>
+        <translation>
+            <numerusform>%n villa</numerusform>
+            <numerusform>%n ville</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mansions</source>

@@ -360,6 +360,11 @@
         <translation>Cały zamek</translation>
     </message>
     <message>
+        <source>%1: %2 of %3 guests found</source>
+        <extracomment>%1 is a name, %2 and %3 are numbers.</extracomment>
+        <translation>%1: znaleziono %2 z&#xa0;%3 gości</translation>
+    </message>
+    <message>
         <source>The same castle again</source>
         <translation>Jeszcze raz ten sam zamek</translation>
     </message>
@@ -1464,6 +1469,22 @@
     <message>
         <source>Wall tiles</source>
         <translation>Kafelki ścian</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests</source>
+        <translation>
+            <numerusform>%n gość</numerusform>
+            <numerusform>%n goście</numerusform>
+            <numerusform>%n gości</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall tiles</source>
+        <translation>
+            <numerusform>%n kafelek ściany</numerusform>
+            <numerusform>%n kafelki ścian</numerusform>
+            <numerusform>%n kafelków ścian</numerusform>
+        </translation>
     </message>
     <message>
         <source>Points</source>
@@ -2918,6 +2939,30 @@
         <source>Scare markers</source>
         <translation>Żetony strachu</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers</source>
+        <translation>
+            <numerusform>%n żeton</numerusform>
+            <numerusform>%n żetony</numerusform>
+            <numerusform>%n żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candies</source>
+        <translation>
+            <numerusform>%n cukierek</numerusform>
+            <numerusform>%n cukierki</numerusform>
+            <numerusform>%n cukierków</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Punkty</translation>
@@ -3070,16 +3115,12 @@
         <translation>Wygrywają: %1</translation>
     </message>
     <message>
-        <source>Once more, dealt anew</source>
-        <translation>Jeszcze raz, nowy układ</translation>
-    </message>
-    <message>
         <source>Play again, same seats</source>
         <translation>Rewanż, te same miejsca</translation>
     </message>
     <message>
-        <source>Better luck next time, %1!</source>
-        <translation>Następnym razem się uda, %1!</translation>
+        <source>Play again with a new deal</source>
+        <translation>Jeszcze raz, nowy układ</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -4443,6 +4484,54 @@
         <source>Round %1 · %2</source>
         <translation>Runda %1 · %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hauntings</source>
+        <translation>
+            <numerusform>%n nawiedzenie</numerusform>
+            <numerusform>%n nawiedzenia</numerusform>
+            <numerusform>%n nawiedzeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rewards</source>
+        <translation>
+            <numerusform>%n nagroda</numerusform>
+            <numerusform>%n nagrody</numerusform>
+            <numerusform>%n nagród</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonuses</source>
+        <translation>
+            <numerusform>%n bonus</numerusform>
+            <numerusform>%n bonusy</numerusform>
+            <numerusform>%n bonusów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets</source>
+        <translation>
+            <numerusform>%n komplet</numerusform>
+            <numerusform>%n komplety</numerusform>
+            <numerusform>%n kompletów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n raz</numerusform>
+            <numerusform>%n razy</numerusform>
+            <numerusform>%n razy</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Punkty</translation>
@@ -4478,6 +4567,13 @@
     <message>
         <source>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</source>
         <translation>Zwyczajowo zaczyna ten, kto ostatnio widział ducha. Poranne spojrzenie w lustro się nie liczy.</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>Still in hand</source>
+        <translation>Zostało na ręce</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5410,13 @@
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>Missed</name>
+    <message>
+        <source>Not found: %1</source>
+        <translation>Nieznalezieni: %1</translation>
     </message>
 </context>
 <context>
@@ -6513,6 +6616,35 @@
 <context>
     <name>PracticeTable</name>
     <message>
+        <source>%1: no way led there.</source>
+        <translation>%1: nie prowadziła tam żadna droga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not found. A shortest way takes %n steps.</source>
+        <translation>
+            <numerusform>%1: nie udało się znaleźć. Najkrótsza droga ma %n&#xa0;krok.</numerusform>
+            <numerusform>%1: nie udało się znaleźć. Najkrótsza droga ma %n&#xa0;kroki.</numerusform>
+            <numerusform>%1: nie udało się znaleźć. Najkrótsza droga ma %n&#xa0;kroków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: found in %n steps. The thin line is a shortest way: %2.</source>
+        <extracomment>%1 is what was sought, such as “Guest 3”, %2 a number of steps.</extracomment>
+        <translation>
+            <numerusform>%1: twoja droga ma %n&#xa0;krok. Cienka linia to najkrótsza droga: %2.</numerusform>
+            <numerusform>%1: twoja droga ma %n&#xa0;kroki. Cienka linia to najkrótsza droga: %2.</numerusform>
+            <numerusform>%1: twoja droga ma %n&#xa0;kroków. Cienka linia to najkrótsza droga: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: found in %n steps, and no way is shorter.</source>
+        <translation>
+            <numerusform>%1: twoja droga ma %n&#xa0;krok i&#xa0;nie ma krótszej.</numerusform>
+            <numerusform>%1: twoja droga ma %n&#xa0;kroki i&#xa0;nie ma krótszej.</numerusform>
+            <numerusform>%1: twoja droga ma %n&#xa0;kroków i&#xa0;nie ma krótszej.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Czas</translation>
     </message>
@@ -6527,6 +6659,26 @@
     <message>
         <source>Whose</source>
         <translation>Czyj</translation>
+    </message>
+    <message>
+        <source>See it at the table</source>
+        <translation>Pokaż na stole</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nieznaleziony</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>nie ma drogi</translation>
+    </message>
+    <message>
+        <source>shortest: %1</source>
+        <translation>najmniej: %1</translation>
+    </message>
+    <message>
+        <source>%1 (shortest: %2)</source>
+        <translation>%1 (najmniej: %2)</translation>
     </message>
 </context>
 <context>
@@ -9109,6 +9261,22 @@
     <message>
         <source>Castles</source>
         <translation>Zamki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castles</source>
+        <translation>
+            <numerusform>%n zamek</numerusform>
+            <numerusform>%n zamki</numerusform>
+            <numerusform>%n zamków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n manors</source>
+        <translation>
+            <numerusform>%n dwór</numerusform>
+            <numerusform>%n dwory</numerusform>
+            <numerusform>%n dworów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mansions</source>

@@ -360,6 +360,11 @@
         <translation>Весь замок</translation>
     </message>
     <message>
+        <source>%1: %2 of %3 guests found</source>
+        <extracomment>%1 is a name, %2 and %3 are numbers.</extracomment>
+        <translation>%1: найдено %2 из %3 гостей</translation>
+    </message>
+    <message>
         <source>The same castle again</source>
         <translation>Ещё раз тот же замок</translation>
     </message>
@@ -1464,6 +1469,22 @@
     <message>
         <source>Wall tiles</source>
         <translation>Плитки стен</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests</source>
+        <translation>
+            <numerusform>%n гость</numerusform>
+            <numerusform>%n гостя</numerusform>
+            <numerusform>%n гостей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall tiles</source>
+        <translation>
+            <numerusform>%n плитка стены</numerusform>
+            <numerusform>%n плитки стен</numerusform>
+            <numerusform>%n плиток стен</numerusform>
+        </translation>
     </message>
     <message>
         <source>Points</source>
@@ -2918,6 +2939,30 @@
         <source>Scare markers</source>
         <translation>Жетоны страха</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers</source>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
+            <numerusform>%n жетонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candies</source>
+        <translation>
+            <numerusform>%n конфета</numerusform>
+            <numerusform>%n конфеты</numerusform>
+            <numerusform>%n конфет</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Очки</translation>
@@ -3070,16 +3115,12 @@
         <translation>Побеждают: %1</translation>
     </message>
     <message>
-        <source>Once more, dealt anew</source>
-        <translation>Ещё раз, новый расклад</translation>
-    </message>
-    <message>
         <source>Play again, same seats</source>
         <translation>Ещё раз, те же места</translation>
     </message>
     <message>
-        <source>Better luck next time, %1!</source>
-        <translation>Повезёт в следующий раз, %1!</translation>
+        <source>Play again with a new deal</source>
+        <translation>Ещё раз, новый расклад</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -4443,6 +4484,54 @@
         <source>Round %1 · %2</source>
         <translation>Раунд %1 · %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hauntings</source>
+        <translation>
+            <numerusform>%n раз</numerusform>
+            <numerusform>%n раза</numerusform>
+            <numerusform>%n раз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rewards</source>
+        <translation>
+            <numerusform>%n награда</numerusform>
+            <numerusform>%n награды</numerusform>
+            <numerusform>%n наград</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonuses</source>
+        <translation>
+            <numerusform>%n бонус</numerusform>
+            <numerusform>%n бонуса</numerusform>
+            <numerusform>%n бонусов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets</source>
+        <translation>
+            <numerusform>%n набор</numerusform>
+            <numerusform>%n набора</numerusform>
+            <numerusform>%n наборов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n раз</numerusform>
+            <numerusform>%n раза</numerusform>
+            <numerusform>%n раз</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Очки</translation>
@@ -4478,6 +4567,13 @@
     <message>
         <source>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</source>
         <translation>По обычаю начинает тот, кто последним видел привидение. Утреннее отражение в зеркале не в счёт.</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>Still in hand</source>
+        <translation>Осталось на руке</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5410,13 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>Missed</name>
+    <message>
+        <source>Not found: %1</source>
+        <translation>Не найдено: %1</translation>
     </message>
 </context>
 <context>
@@ -6513,6 +6616,35 @@
 <context>
     <name>PracticeTable</name>
     <message>
+        <source>%1: no way led there.</source>
+        <translation>%1: пути туда не было.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not found. A shortest way takes %n steps.</source>
+        <translation>
+            <numerusform>%1: не найден. В&#xa0;кратчайшем пути %n&#xa0;шаг.</numerusform>
+            <numerusform>%1: не найден. В&#xa0;кратчайшем пути %n&#xa0;шага.</numerusform>
+            <numerusform>%1: не найден. В&#xa0;кратчайшем пути %n&#xa0;шагов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: found in %n steps. The thin line is a shortest way: %2.</source>
+        <extracomment>%1 is what was sought, such as “Guest 3”, %2 a number of steps.</extracomment>
+        <translation>
+            <numerusform>%1: найден за&#xa0;%n&#xa0;шаг. Тонкая линия&#xa0;— кратчайший путь: %2.</numerusform>
+            <numerusform>%1: найден за&#xa0;%n&#xa0;шага. Тонкая линия&#xa0;— кратчайший путь: %2.</numerusform>
+            <numerusform>%1: найден за&#xa0;%n&#xa0;шагов. Тонкая линия&#xa0;— кратчайший путь: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: found in %n steps, and no way is shorter.</source>
+        <translation>
+            <numerusform>%1: найден за&#xa0;%n&#xa0;шаг, и&#xa0;короче пути нет.</numerusform>
+            <numerusform>%1: найден за&#xa0;%n&#xa0;шага, и&#xa0;короче пути нет.</numerusform>
+            <numerusform>%1: найден за&#xa0;%n&#xa0;шагов, и&#xa0;короче пути нет.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Время</translation>
     </message>
@@ -6527,6 +6659,26 @@
     <message>
         <source>Whose</source>
         <translation>Чьё</translation>
+    </message>
+    <message>
+        <source>See it at the table</source>
+        <translation>Показать на столе</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>не найден</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>пути нет</translation>
+    </message>
+    <message>
+        <source>shortest: %1</source>
+        <translation>минимум: %1</translation>
+    </message>
+    <message>
+        <source>%1 (shortest: %2)</source>
+        <translation>%1 (минимум: %2)</translation>
     </message>
 </context>
 <context>
@@ -9109,6 +9261,22 @@
     <message>
         <source>Castles</source>
         <translation>Замки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castles</source>
+        <translation>
+            <numerusform>%n замок</numerusform>
+            <numerusform>%n замка</numerusform>
+            <numerusform>%n замков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n manors</source>
+        <translation>
+            <numerusform>%n усадьба</numerusform>
+            <numerusform>%n усадьбы</numerusform>
+            <numerusform>%n усадеб</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mansions</source>

@@ -360,6 +360,11 @@
         <translation>Увесь замок</translation>
     </message>
     <message>
+        <source>%1: %2 of %3 guests found</source>
+        <extracomment>%1 is a name, %2 and %3 are numbers.</extracomment>
+        <translation>%1: знайдено %2 з %3 гостей</translation>
+    </message>
+    <message>
         <source>The same castle again</source>
         <translation>Ще раз той самий замок</translation>
     </message>
@@ -1464,6 +1469,22 @@
     <message>
         <source>Wall tiles</source>
         <translation>Плитки стін</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests</source>
+        <translation>
+            <numerusform>%n гість</numerusform>
+            <numerusform>%n гості</numerusform>
+            <numerusform>%n гостей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall tiles</source>
+        <translation>
+            <numerusform>%n плитка стіни</numerusform>
+            <numerusform>%n плитки стін</numerusform>
+            <numerusform>%n плиток стін</numerusform>
+        </translation>
     </message>
     <message>
         <source>Points</source>
@@ -2918,6 +2939,30 @@
         <source>Scare markers</source>
         <translation>Жетони страху</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers</source>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетони</numerusform>
+            <numerusform>%n жетонів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candies</source>
+        <translation>
+            <numerusform>%n цукерка</numerusform>
+            <numerusform>%n цукерки</numerusform>
+            <numerusform>%n цукерок</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Очки</translation>
@@ -3070,16 +3115,12 @@
         <translation>Перемагають %1</translation>
     </message>
     <message>
-        <source>Once more, dealt anew</source>
-        <translation>Ще раз із новим розкладом</translation>
-    </message>
-    <message>
         <source>Play again, same seats</source>
         <translation>Ще раз на тих самих місцях</translation>
     </message>
     <message>
-        <source>Better luck next time, %1!</source>
-        <translation>Наступного разу пощастить, %1!</translation>
+        <source>Play again with a new deal</source>
+        <translation>Ще раз із новим розкладом</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -4443,6 +4484,54 @@
         <source>Round %1 · %2</source>
         <translation>Раунд %1 · %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hauntings</source>
+        <translation>
+            <numerusform>%n переполох</numerusform>
+            <numerusform>%n переполохи</numerusform>
+            <numerusform>%n переполохів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rewards</source>
+        <translation>
+            <numerusform>%n нагорода</numerusform>
+            <numerusform>%n нагороди</numerusform>
+            <numerusform>%n нагород</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonuses</source>
+        <translation>
+            <numerusform>%n бонус</numerusform>
+            <numerusform>%n бонуси</numerusform>
+            <numerusform>%n бонусів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets</source>
+        <translation>
+            <numerusform>%n набір</numerusform>
+            <numerusform>%n набори</numerusform>
+            <numerusform>%n наборів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n раз</numerusform>
+            <numerusform>%n рази</numerusform>
+            <numerusform>%n разів</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Очки</translation>
@@ -4478,6 +4567,13 @@
     <message>
         <source>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</source>
         <translation>За звичаєм починає той, хто останнім бачив привида. Дзеркало сьогодні вранці не рахується.</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>Still in hand</source>
+        <translation>Лишилося в руці</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5410,13 @@
     <message>
         <source>Cancel</source>
         <translation>Скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>Missed</name>
+    <message>
+        <source>Not found: %1</source>
+        <translation>Не знайдено: %1</translation>
     </message>
 </context>
 <context>
@@ -6513,6 +6616,35 @@
 <context>
     <name>PracticeTable</name>
     <message>
+        <source>%1: no way led there.</source>
+        <translation>%1: шляху туди не було.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not found. A shortest way takes %n steps.</source>
+        <translation>
+            <numerusform>%1: не знайдено. Найкоротший шлях має %n крок.</numerusform>
+            <numerusform>%1: не знайдено. Найкоротший шлях має %n кроки.</numerusform>
+            <numerusform>%1: не знайдено. Найкоротший шлях має %n кроків.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: found in %n steps. The thin line is a shortest way: %2.</source>
+        <extracomment>%1 is what was sought, such as “Guest 3”, %2 a number of steps.</extracomment>
+        <translation>
+            <numerusform>%1: знайдено за %n крок. Тонка лінія&#xa0;— найкоротший шлях: %2.</numerusform>
+            <numerusform>%1: знайдено за %n кроки. Тонка лінія&#xa0;— найкоротший шлях: %2.</numerusform>
+            <numerusform>%1: знайдено за %n кроків. Тонка лінія&#xa0;— найкоротший шлях: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: found in %n steps, and no way is shorter.</source>
+        <translation>
+            <numerusform>%1: знайдено за %n крок, і коротшого шляху немає.</numerusform>
+            <numerusform>%1: знайдено за %n кроки, і коротшого шляху немає.</numerusform>
+            <numerusform>%1: знайдено за %n кроків, і коротшого шляху немає.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Час</translation>
     </message>
@@ -6527,6 +6659,26 @@
     <message>
         <source>Whose</source>
         <translation>Чий</translation>
+    </message>
+    <message>
+        <source>See it at the table</source>
+        <translation>Показати на столі</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>не знайдено</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>шляху немає</translation>
+    </message>
+    <message>
+        <source>shortest: %1</source>
+        <translation>найменше: %1</translation>
+    </message>
+    <message>
+        <source>%1 (shortest: %2)</source>
+        <translation>%1 (найменше: %2)</translation>
     </message>
 </context>
 <context>
@@ -9109,6 +9261,22 @@
     <message>
         <source>Castles</source>
         <translation>Замки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castles</source>
+        <translation>
+            <numerusform>%n замок</numerusform>
+            <numerusform>%n замки</numerusform>
+            <numerusform>%n замків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n manors</source>
+        <translation>
+            <numerusform>%n садиба</numerusform>
+            <numerusform>%n садиби</numerusform>
+            <numerusform>%n садиб</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mansions</source>

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
 from halloween_table.contract.palette import NIGHT
 from halloween_table.table.look.contrast import CONTRAST
@@ -24,6 +24,7 @@ _WORDS = 0.52
 _LEAST_WORDS = 0.34
 """How much they have at least, as far as what stands beside them can do with less."""
 _SIDES = 32
+_RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 class Hero(QWidget):
@@ -34,7 +35,7 @@ class Hero(QWidget):
         super().__init__()
         self._art = art
         self._ground: QPixmap | None = None
-        row = QHBoxLayout(self)
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(_SIDES, 14, _SIDES, 0)
         row.setSpacing(18)
         self._words = QWidget()
@@ -46,13 +47,24 @@ class Hero(QWidget):
         self._beside = beside
         self.confetti = Confetti(self)
 
+    def fit(self, width: int) -> None:
+        """To that width, and to what the words are now: where their longest word has no room at the
+        side, all of them stand above. No letters stand on what is bright if there is room
+        elsewhere."""
+        free = width - self._beside.minimumWidth() - 2 * _SIDES - self._row.spacing()
+        least = self._words.layout().minimumSize().width()
+        above = least > free
+        way = QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(way)
+        self._row.setAlignment(self._beside, _RIGHT if above else Qt.AlignmentFlag(0))
+        most = width if above else max(least, round(width * _WORDS))
+        self._words.setMaximumWidth(most)
+        wanted = max(least, min(round(width * _LEAST_WORDS), free))
+        self._words.setMinimumWidth(least if above else wanted)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._ground = None
-        # No letters on what is bright, unless there is no room for them elsewhere.
-        self._words.setMaximumWidth(round(self.width() * _WORDS))
-        free = self.width() - self._beside.minimumWidth() - 3 * _SIDES
-        self._words.setMinimumWidth(max(0, min(round(self.width() * _LEAST_WORDS), free)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._ground is None or self._ground.devicePixelRatio() != self.devicePixelRatioF():

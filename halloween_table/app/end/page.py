@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from halloween_table.engine.game import Outcome
@@ -115,6 +115,7 @@ class EndPage(Page):
         self._lay_out()
         self._undo.setVisible(can_undo)
         self.retranslate()
+        letters.follow(self._fit)
         lines = self._points.lines if self._points is not None and self._way.contest else 0
         self.ceremony = Ceremony(self, Timetable(lines, pace, party=self._worth_a_party))
         self.ceremony.moved.connect(self._tell)
@@ -169,8 +170,14 @@ class EndPage(Page):
         super().resizeEvent(event)
         self._fit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()  # only now letters are as large as the style sheet has them
+
     def _fit(self) -> None:
-        """The chart stands beside the points where there is room for both."""
+        """The chart stands beside the points where there is room for both, and the podium beside the
+        words."""
+        self._hero.fit(self.width() - self._scroll.verticalScrollBar().sizeHint().width())
         if self._points is None or self._chart is None:
             return
         comfortable = letters.thing(_LINE_NAMES + _COLUMN * len(self._source.players))
@@ -272,6 +279,7 @@ class EndPage(Page):
         self._undo.setText(self.tr("Take the last move back"))
         self._export.setText(self.tr("Save this game as a file"))
         self._shelf.setText(self.tr("Back to the shelf"))
+        self._fit()
 
     def _asked(self) -> str:
         """Who was given how many hints; nothing if nobody was."""

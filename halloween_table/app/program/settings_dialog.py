@@ -139,7 +139,7 @@ class SettingsDialog(TallDialog):
                 "There is no sound library for this system, so the program stays silent."
             ),
         }
-        key = self.tr("F12 switches all sounds off and on.")
+        key = self.tr("F12 turns all sounds off and on.")
         self._sound.say(self.tr("Play sounds"), said.get(SOUNDS.trouble, key))
 
     def _name_volumes(self) -> None:

@@ -38,6 +38,10 @@ class Device(Protocol):
         """Stops, also where nothing was open. `fill` is not called any more."""
         ...
 
+    def abandon(self) -> None:
+        """The same for one that is lost: some never answer again, and nobody waits for them."""
+        ...
+
     def read(self, path: Path) -> tuple[Samples, int]:
         """What is in a file, and its rate. Only while it is open."""
         ...

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from array import array
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -161,7 +162,7 @@ class Player:
             return self._open
         self._asked_for_samples = self._now()
         try:
-            self._device.open(self._fill, self._lose)
+            self._device.open(partial(self._fill, self._mixer), partial(self._lose, self._mixer))
         except NoSound as none:
             self._wait()
             self._say(none.trouble)
@@ -170,14 +171,16 @@ class Player:
         self._say("")
         return True
 
-    def _fill(self, count: int) -> bytes:
-        """The device wants samples. On a thread of its own."""
+    def _fill(self, mixer: Mixer, count: int) -> bytes:
+        """The device wants samples. On a thread of its own; one that was given up gets silence."""
+        if mixer is not self._mixer:
+            return bytes(2 * count)
         self._asked_for_samples = self._now()
-        return self._mixer.fill(count)
+        return mixer.fill(count)
 
-    def _lose(self) -> None:
+    def _lose(self, mixer: Mixer) -> None:
         """The device is gone. On a thread of its own, or on ours."""
-        self._lost = True
+        self._lost = self._lost or mixer is self._mixer
 
     def look_after(self) -> None:
         """Nothing was asked for a while: is the device still there, and needed?"""
@@ -192,7 +195,7 @@ class Player:
             self._go_round()
 
     def _give_up(self, trouble: Trouble) -> None:
-        self._close()
+        self._close(lost=True)
         self._wait()
         self._say(trouble)
 
@@ -200,8 +203,9 @@ class Player:
         self._next_try = self._now() + self._patience
         self._patience = min(MOST_PATIENCE, 2 * self._patience)
 
-    def _close(self) -> None:
-        self._device.close()
+    def _close(self, lost: bool = False) -> None:
+        """What it was to play is gone with it."""
+        (self._device.abandon if lost else self._device.close)()
         self._open = self._lost = False
         self._mixer, self._going_round = Mixer(), ""
 

@@ -12,6 +12,7 @@ from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from attrs import frozen
@@ -111,8 +112,14 @@ class Speaker:
         self._close = close
 
     def close(self) -> None:
+        self._let_go()()
+
+    def abandon(self) -> None:
+        Thread(target=self._let_go(), name="lost sound", daemon=True).start()
+
+    def _let_go(self) -> Callable[[], None]:
         close, self._close = self._close, lambda: None
-        close()
+        return close
 
     def read(self, path: Path) -> tuple[Samples, int]:
         ffi, lib, content = self._ffi, self._lib, path.read_bytes()

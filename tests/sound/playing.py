@@ -12,12 +12,12 @@ from halloween_table.sound.device import RATE, Fill, NoSound, Samples, Trouble
 class FakeDevice:
     """Attributes:
     trouble: why it cannot be opened; empty: it can.
-    opened: how often it was.
+    opened, abandoned: how often it was.
     """
 
     def __init__(self, trouble: Trouble = "") -> None:
         self.trouble: Trouble = trouble
-        self.opened = self.tried = 0
+        self.opened = self.tried = self.abandoned = 0
         self.is_open = False
         self.read_files: list[str] = []
         self._fill: Fill | None = None
@@ -33,6 +33,10 @@ class FakeDevice:
     def close(self) -> None:
         self.is_open = False
         self._fill = None
+
+    def abandon(self) -> None:
+        self.abandoned += 1
+        self.close()
 
     def read(self, path: Path) -> tuple[Samples, int]:
         """As many samples as a hundredth of a second has, each as high as the name is long."""

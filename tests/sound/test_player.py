@@ -157,6 +157,7 @@ def test_a_lost_device_is_silent_and_found_again(beside: Beside) -> None:
     beside.device.lose()
     beside.pass_(1)
     assert not beside.device.is_open
+    assert beside.device.abandoned == 1, "nobody waits for it"
     assert beside.told == ["device"]
     beside.cue("table/drop")
     assert not beside.device.is_open
@@ -165,6 +166,22 @@ def test_a_lost_device_is_silent_and_found_again(beside: Beside) -> None:
     assert beside.told == ["device", ""]
     beside.device.hear(2)
     assert beside.device.hear()[0] == 800
+
+
+def test_a_device_that_was_given_up_gets_silence(beside: Beside) -> None:
+    beside.cue("table/drop")
+    fill, lost = beside.device._fill, beside.device._lost
+    assert fill is not None
+    assert lost is not None
+    beside.device.lose()
+    beside.pass_(1)
+    beside.watch.seconds += PATIENCE
+    beside.cue("table/drop")
+    lost()
+    assert set(fill(100)) == {0}
+    beside.pass_(1)
+    assert beside.device.is_open, "it was the other one"
+    assert beside.device.hear()[0] == 400
 
 
 def test_a_device_that_asks_for_nothing_is_lost(beside: Beside) -> None:

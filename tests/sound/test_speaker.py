@@ -104,8 +104,9 @@ player.cue("booo/claim")
 """
 
 
-@pytest.mark.parametrize("end", ["assert player.close()", "player.close(); player.close()"])
+@pytest.mark.parametrize("end", ["assert player.close()", "while not player._clips: pass"])
 def test_a_program_that_plays_ends_at_once(end: str) -> None:
+    """Also if nobody has told the player that it does, and the device goes on asking."""
     done = subprocess.run(
         [sys.executable, "-c", _TO_THE_END.format(end)],
         env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin"},

@@ -346,6 +346,7 @@ class TablePage(Page):
         if self.watching.replay is None:
             self.helping.follow()
         self.refresh(change=change)
+        self._sounding.follow(change)
         if change.beaten:
             self._tell_best(change)
         if self.watching.replay is not None:

@@ -52,9 +52,12 @@ class Sounding(QObject):
         self._last_step = now
         if change.why == "back":
             SOUNDS.cue("table/undo")
-        elif change.why == "move" and self._turn_of_a_person(change):
-            self._view.when_settled(self._call)
         self._hush()
+
+    def follow(self, change: Change) -> None:
+        """That is shown now, and perhaps on its way yet."""
+        if change.why == "move" and self._turn_of_a_person(change):
+            self._view.when_settled(self._call)
 
     def end(self) -> None:
         """The game is over."""

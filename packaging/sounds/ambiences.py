@@ -144,7 +144,7 @@ def _candy_hunters(dice: Random) -> Signal:
 def _rest_in_peace(dice: Random) -> Signal:
     """An old house: a clock on the stairs, wind in the chimney, a board that creaks."""
     wind = _breeze(dice, 0.5, 300, 1.8, ((1, 0.25), (2, 0.1), (5, 0.08)))
-    hum = _hum((hz("D3"), hz("A3"), hz("D4")), 0.05, 2)
+    hum = _hum((hz("D3"), hz("A3"), hz("D4")), 0.02, 2)
     beats = 16
     clock = [
         (
@@ -165,7 +165,7 @@ def _rest_in_peace(dice: Random) -> Signal:
 def _booo(dice: Random) -> Signal:
     """A castle: drops fall into a cistern, air hums in the corridors, somebody hums with it."""
     air = _breeze(dice, 0.5, 220, 2.2, ((1, 0.2), (3, 0.15)))
-    hum = _hum((hz("D3"), hz("G3")), 0.05, 3)
+    hum = _hum((hz("D3"), hz("G3")), 0.02, 3)
     drops = [
         (
             dice.uniform(0, SECONDS),

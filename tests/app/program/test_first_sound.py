@@ -54,6 +54,7 @@ def said_by(program: str, folder: Path) -> tuple[list[str], str]:
     return done.stdout.splitlines(), done.stderr
 
 
+@pytest.mark.long
 def test_no_library_is_loaded_for_a_screen_that_nobody_sits_at(tmp_path: Path) -> None:
     assert said_by(_PROGRAM.format(""), tmp_path)[0] == ["[]", "[]"]
 

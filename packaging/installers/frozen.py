@@ -95,6 +95,10 @@ RUNTIME: Final = (
 WEIGHTS: Final = ("Medium", "Bold", "ExtraBold")
 """Of the font."""
 
+MADE_SMALLER: Final = ("_miniaudio.*", "PySide6/Qt/lib/libicu*")
+"""Libraries for Linux that come with what is only for those who look for faults in them. Their licences ask
+for no more than to be told; Qt's own stay as they are."""
+
 LANGUAGES: Final = ("uk", "pl", "it", "ru")
 """In which Qt itself speaks here; English it speaks anyway."""
 
@@ -136,8 +140,9 @@ def freeze(folder: Path, icon: Path | None = None) -> None:
         silent=1,
     ).freeze()
     _as_they_came(folder / "lib")
-    for path in (folder / "lib").glob("_miniaudio.*"):
-        path.write_bytes(without_debugging(path.read_bytes()))
+    for pattern in MADE_SMALLER:
+        for path in (folder / "lib").glob(pattern):
+            path.write_bytes(without_debugging(path.read_bytes()))
     if windows:
         _finish_for_windows(folder)
     _unpack_support(folder / "lib" / "shiboken6" / "files.dir")

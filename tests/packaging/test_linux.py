@@ -161,6 +161,7 @@ def unpacked(built: Callable[[str], Path], tmp_path_factory: pytest.TempPathFact
 def test_it_runs_where_it_is_unpacked(unpacked: Path) -> None:
     said = _read(unpacked / product.KEY, "--smoke-test")
     assert "The smoke test passed." in said
+    assert "sounds: one is played to nobody" in said
 
 
 def test_it_comes_into_the_menu_and_goes_again(

@@ -18,7 +18,7 @@ from ..parts.sounds import SOUNDS
 from ..parts.widgets import text
 from .dialogs import TallDialog
 
-_WIDTH = 460
+_WIDTH = 500
 _STEP = 5
 """Per cent by which a key makes a sound louder."""
 

@@ -118,6 +118,7 @@ def _walk_through(folder: Path, language: str | None) -> None:
     _exchange(window, store, folder)
     print("starts: a second one could hand over its files")
     _listen(folder)
+    print(f"sounds: {_hear()}")
     window.close()
     store.close()
 
@@ -149,6 +150,27 @@ def _listen(folder: Path) -> None:
         listener = Listener(place)
         listener.listen()
         listener.close()
+
+
+def _hear() -> str:
+    """What plays sounds has to work, where it can be had; nobody hears it."""
+    from halloween_table.sound.device import NoSound
+    from halloween_table.sound.files import sound_file
+    from halloween_table.sound.speaker import Speaker
+
+    from .robot import Stuck
+
+    speaker, path = Speaker(("null",)), sound_file("booo/claim")
+    try:
+        speaker.open(lambda count: bytes(2 * count), lambda: None)
+    except NoSound:
+        return "there is no library for this system"
+    try:
+        if path is None or not any(speaker.read(path)[0]):
+            raise Stuck("nothing is to be heard")
+    finally:
+        speaker.close()
+    return "one is played to nobody"
 
 
 def _solve(window: MainWindow, key: str) -> None:

@@ -4822,6 +4822,14 @@
         <translation>The typeface</translation>
     </message>
     <message>
+        <source>Plays the sounds</source>
+        <translation>Plays the sounds</translation>
+    </message>
+    <message>
+        <source>Needed by miniaudio</source>
+        <translation>Needed by miniaudio</translation>
+    </message>
+    <message>
         <source>Keeps your games</source>
         <translation>Keeps your games</translation>
     </message>
@@ -4902,6 +4910,10 @@
     <message>
         <source>A screen reader finds the table in groups: your hand, the board, cards, stacks, players and buttons. Everything you can use has an action: press it, pick it up, put it down here. When there is a choice, the options come first, as a group of their own. Whose turn it is, what happens and why something is not allowed are spoken automatically.</source>
         <translation>A screen reader finds the table in groups: your hand, the board, cards, stacks, players and buttons. Everything you can use has an action: press it, pick it up, put it down here. When there is a choice, the options come first, as a group of their own. Whose turn it is, what happens and why something is not allowed are spoken automatically.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F12&lt;/b&gt; turns all sounds off and on; how loud they are is in the settings. A sound never tells anything that is not also shown and spoken, and never anything about hidden cards.</source>
+        <translation>&lt;b&gt;F12&lt;/b&gt; turns all sounds off and on; how loud they are is in the settings. A sound never tells anything that is not also shown and spoken, and never anything about hidden cards.</translation>
     </message>
 </context>
 <context>
@@ -5247,6 +5259,17 @@
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>MuteButton</name>
+    <message>
+        <source>Sound on (F12)</source>
+        <translation>Sound on (F12)</translation>
+    </message>
+    <message>
+        <source>Sound off (F12)</source>
+        <translation>Sound off (F12)</translation>
     </message>
 </context>
 <context>
@@ -7330,6 +7353,10 @@
     <message>
         <source>Hint: what would a good player do? (F10)</source>
         <translation>Hint: what would a good player do? (F10)</translation>
+    </message>
+    <message>
+        <source>Sounds off and on (F12)</source>
+        <translation>Sounds off and on (F12)</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
@@ -9467,6 +9494,10 @@
         <translation>Cards of whoever plays lie face up, for those who trust each other.</translation>
     </message>
     <message>
+        <source>F12 turns all sounds off and on.</source>
+        <translation>F12 turns all sounds off and on.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
@@ -9480,8 +9511,20 @@
     </message>
     <message>
         <source>%1%</source>
-        <extracomment>%1 is a number: how large letters are</extracomment>
+        <extracomment>%1 is a number: how large letters are, or how loud a sound is</extracomment>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>No sound device was found. The program looks for one again from time to time.</source>
+        <translation>No sound device was found. The program looks for one again from time to time.</translation>
+    </message>
+    <message>
+        <source>There is no sound library for this system, so the program stays silent.</source>
+        <translation>There is no sound library for this system, so the program stays silent.</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Play sounds</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -9526,6 +9569,14 @@
     <message>
         <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
         <translation>At the start of your turn the table plays what the others did. Esc ends it.</translation>
+    </message>
+    <message>
+        <source>Sound effects</source>
+        <translation>Sound effects</translation>
+    </message>
+    <message>
+        <source>Background sounds</source>
+        <translation>Background sounds</translation>
     </message>
     <message>
         <source>Hands</source>

@@ -4822,6 +4822,14 @@
         <translation>Il carattere</translation>
     </message>
     <message>
+        <source>Plays the sounds</source>
+        <translation>Riproduce i suoni</translation>
+    </message>
+    <message>
+        <source>Needed by miniaudio</source>
+        <translation>Necessaria per miniaudio</translation>
+    </message>
+    <message>
         <source>Keeps your games</source>
         <translation>Conserva le vostre partite</translation>
     </message>
@@ -4902,6 +4910,10 @@
     <message>
         <source>A screen reader finds the table in groups: your hand, the board, cards, stacks, players and buttons. Everything you can use has an action: press it, pick it up, put it down here. When there is a choice, the options come first, as a group of their own. Whose turn it is, what happens and why something is not allowed are spoken automatically.</source>
         <translation>Un lettore di schermo trova il tavolo diviso in gruppi: la tua mano, il tabellone, le carte, le pile, i giocatori e i pulsanti. Tutto ciò che puoi usare ha un’azione: premi, solleva, posa qui. Quando c’è da scegliere, le possibilità vengono per prime, in un gruppo a parte. Di chi è il turno, che cosa succede e perché qualcosa non è permesso viene pronunciato da sé.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F12&lt;/b&gt; turns all sounds off and on; how loud they are is in the settings. A sound never tells anything that is not also shown and spoken, and never anything about hidden cards.</source>
+        <translation>&lt;b&gt;F12&lt;/b&gt; disattiva e riattiva tutti i suoni; il volume si regola nelle impostazioni. Un suono non dice mai nulla che non sia anche mostrato e pronunciato, e non tradisce mai le carte nascoste.</translation>
     </message>
 </context>
 <context>
@@ -5247,6 +5259,17 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>MuteButton</name>
+    <message>
+        <source>Sound on (F12)</source>
+        <translation>Attiva l’audio (F12)</translation>
+    </message>
+    <message>
+        <source>Sound off (F12)</source>
+        <translation>Disattiva l’audio (F12)</translation>
     </message>
 </context>
 <context>
@@ -7330,6 +7353,10 @@
     <message>
         <source>Hint: what would a good player do? (F10)</source>
         <translation>Suggerimento: che cosa farebbe un bravo giocatore? (F10)</translation>
+    </message>
+    <message>
+        <source>Sounds off and on (F12)</source>
+        <translation>Disattiva o attiva i suoni (F12)</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
@@ -9467,6 +9494,10 @@
         <translation>Le carte di chi gioca sono scoperte, per chi si fida degli altri.</translation>
     </message>
     <message>
+        <source>F12 turns all sounds off and on.</source>
+        <translation>F12 disattiva e riattiva tutti i suoni.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
@@ -9480,8 +9511,20 @@
     </message>
     <message>
         <source>%1%</source>
-        <extracomment>%1 is a number: how large letters are</extracomment>
+        <extracomment>%1 is a number: how large letters are, or how loud a sound is</extracomment>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>No sound device was found. The program looks for one again from time to time.</source>
+        <translation>Nessun dispositivo audio trovato. Di tanto in tanto il programma lo cerca di nuovo.</translation>
+    </message>
+    <message>
+        <source>There is no sound library for this system, so the program stays silent.</source>
+        <translation>Per questo sistema non c’è una libreria audio, quindi il programma resta muto.</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Riproduci i suoni</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -9526,6 +9569,14 @@
     <message>
         <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
         <translation>All’inizio del tuo turno il tavolo riproduce quello che hanno fatto gli altri. Con Esc si interrompe.</translation>
+    </message>
+    <message>
+        <source>Sound effects</source>
+        <translation>Effetti sonori</translation>
+    </message>
+    <message>
+        <source>Background sounds</source>
+        <translation>Suoni di sottofondo</translation>
     </message>
     <message>
         <source>Hands</source>

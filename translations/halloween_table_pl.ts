@@ -4866,6 +4866,14 @@
         <translation>Krój pisma</translation>
     </message>
     <message>
+        <source>Plays the sounds</source>
+        <translation>Odtwarza dźwięki</translation>
+    </message>
+    <message>
+        <source>Needed by miniaudio</source>
+        <translation>Potrzebna do miniaudio</translation>
+    </message>
+    <message>
         <source>Keeps your games</source>
         <translation>Przechowuje wasze partie</translation>
     </message>
@@ -4946,6 +4954,10 @@
     <message>
         <source>A screen reader finds the table in groups: your hand, the board, cards, stacks, players and buttons. Everything you can use has an action: press it, pick it up, put it down here. When there is a choice, the options come first, as a group of their own. Whose turn it is, what happens and why something is not allowed are spoken automatically.</source>
         <translation>Czytnik ekranu znajduje stół podzielony na grupy: twoja ręka, plansza, karty, stosy, gracze i przyciski. Wszystko, czego możesz użyć, ma swoją czynność: naciśnij, podnieś, połóż tutaj. Gdy jest w czym wybierać, możliwości są na początku, w osobnej grupie. Czyja jest tura, co się dzieje i dlaczego czegoś nie wolno, jest wypowiadane samo.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F12&lt;/b&gt; turns all sounds off and on; how loud they are is in the settings. A sound never tells anything that is not also shown and spoken, and never anything about hidden cards.</source>
+        <translation>&lt;b&gt;F12&lt;/b&gt; wyłącza i&#xa0;włącza wszystkie dźwięki; głośność zmienia się w&#xa0;ustawieniach. Dźwięk nigdy nie mówi niczego, czego zarazem nie widać i&#xa0;nie słychać w&#xa0;słowach, i&#xa0;nigdy nie zdradza ukrytych kart.</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5326,17 @@
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>MuteButton</name>
+    <message>
+        <source>Sound on (F12)</source>
+        <translation>Włącz dźwięk (F12)</translation>
+    </message>
+    <message>
+        <source>Sound off (F12)</source>
+        <translation>Wyłącz dźwięk (F12)</translation>
     </message>
 </context>
 <context>
@@ -7405,6 +7428,10 @@
     <message>
         <source>Hint: what would a good player do? (F10)</source>
         <translation>Podpowiedź: co zrobiłby dobry gracz? (F10)</translation>
+    </message>
+    <message>
+        <source>Sounds off and on (F12)</source>
+        <translation>Wyłącz lub włącz dźwięki (F12)</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
@@ -9564,6 +9591,10 @@
         <translation>Karty gracza, który ma ruch, leżą odkryte: dla tych, którzy sobie ufają.</translation>
     </message>
     <message>
+        <source>F12 turns all sounds off and on.</source>
+        <translation>F12 wyłącza i&#xa0;włącza wszystkie dźwięki.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
@@ -9577,8 +9608,20 @@
     </message>
     <message>
         <source>%1%</source>
-        <extracomment>%1 is a number: how large letters are</extracomment>
+        <extracomment>%1 is a number: how large letters are, or how loud a sound is</extracomment>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>No sound device was found. The program looks for one again from time to time.</source>
+        <translation>Nie znaleziono urządzenia dźwiękowego. Program co pewien czas szuka go ponownie.</translation>
+    </message>
+    <message>
+        <source>There is no sound library for this system, so the program stays silent.</source>
+        <translation>Dla tego systemu nie ma biblioteki dźwiękowej, dlatego program milczy.</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Odtwarzaj dźwięki</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -9623,6 +9666,14 @@
     <message>
         <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
         <translation>Na początku twojej tury stół odtwarza to, co zrobili inni. Esc przerywa pokaz.</translation>
+    </message>
+    <message>
+        <source>Sound effects</source>
+        <translation>Efekty dźwiękowe</translation>
+    </message>
+    <message>
+        <source>Background sounds</source>
+        <translation>Dźwięki w&#xa0;tle</translation>
     </message>
     <message>
         <source>Hands</source>

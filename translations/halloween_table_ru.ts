@@ -4866,6 +4866,14 @@
         <translation>Шрифт</translation>
     </message>
     <message>
+        <source>Plays the sounds</source>
+        <translation>Воспроизводит звуки</translation>
+    </message>
+    <message>
+        <source>Needed by miniaudio</source>
+        <translation>Нужна для miniaudio</translation>
+    </message>
+    <message>
         <source>Keeps your games</source>
         <translation>Хранит ваши партии</translation>
     </message>
@@ -4946,6 +4954,10 @@
     <message>
         <source>A screen reader finds the table in groups: your hand, the board, cards, stacks, players and buttons. Everything you can use has an action: press it, pick it up, put it down here. When there is a choice, the options come first, as a group of their own. Whose turn it is, what happens and why something is not allowed are spoken automatically.</source>
         <translation>Программа чтения с экрана находит стол разделённым на группы: твоя рука, поле, карты, стопки, игроки и кнопки. У всего, чем можно воспользоваться, есть действие: нажать, поднять, положить сюда. Когда есть из чего выбирать, варианты идут первыми, отдельной группой. Чей ход, что происходит и почему чего-то нельзя, произносится само.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F12&lt;/b&gt; turns all sounds off and on; how loud they are is in the settings. A sound never tells anything that is not also shown and spoken, and never anything about hidden cards.</source>
+        <translation>&lt;b&gt;F12&lt;/b&gt; выключает и включает все звуки; громкость меняется в настройках. Звук никогда не сообщает того, что одновременно не показано и не произнесено, и никогда не выдаёт скрытых карт.</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5326,17 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>MuteButton</name>
+    <message>
+        <source>Sound on (F12)</source>
+        <translation>Включить звук (F12)</translation>
+    </message>
+    <message>
+        <source>Sound off (F12)</source>
+        <translation>Выключить звук (F12)</translation>
     </message>
 </context>
 <context>
@@ -7405,6 +7428,10 @@
     <message>
         <source>Hint: what would a good player do? (F10)</source>
         <translation>Подсказка: как пошёл бы сильный игрок? (F10)</translation>
+    </message>
+    <message>
+        <source>Sounds off and on (F12)</source>
+        <translation>Выключить или включить звуки (F12)</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
@@ -9564,6 +9591,10 @@
         <translation>Карты того, кто ходит, лежат лицом вверх — для тех, кто доверяет друг другу.</translation>
     </message>
     <message>
+        <source>F12 turns all sounds off and on.</source>
+        <translation>F12 выключает и включает все звуки.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>
@@ -9577,8 +9608,20 @@
     </message>
     <message>
         <source>%1%</source>
-        <extracomment>%1 is a number: how large letters are</extracomment>
+        <extracomment>%1 is a number: how large letters are, or how loud a sound is</extracomment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No sound device was found. The program looks for one again from time to time.</source>
+        <translation>Звуковое устройство не найдено. Программа время от времени ищет его снова.</translation>
+    </message>
+    <message>
+        <source>There is no sound library for this system, so the program stays silent.</source>
+        <translation>Для этой системы нет звуковой библиотеки, поэтому программа молчит.</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Воспроизводить звуки</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -9623,6 +9666,14 @@
     <message>
         <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
         <translation>В начале твоего хода стол показывает, что делали другие. Esc прекращает показ.</translation>
+    </message>
+    <message>
+        <source>Sound effects</source>
+        <translation>Звуки событий</translation>
+    </message>
+    <message>
+        <source>Background sounds</source>
+        <translation>Фоновые звуки</translation>
     </message>
     <message>
         <source>Hands</source>

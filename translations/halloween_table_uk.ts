@@ -4866,6 +4866,14 @@
         <translation>Шрифт</translation>
     </message>
     <message>
+        <source>Plays the sounds</source>
+        <translation>Відтворює звуки</translation>
+    </message>
+    <message>
+        <source>Needed by miniaudio</source>
+        <translation>Потрібна для miniaudio</translation>
+    </message>
+    <message>
         <source>Keeps your games</source>
         <translation>Зберігає ваші партії</translation>
     </message>
@@ -4946,6 +4954,10 @@
     <message>
         <source>A screen reader finds the table in groups: your hand, the board, cards, stacks, players and buttons. Everything you can use has an action: press it, pick it up, put it down here. When there is a choice, the options come first, as a group of their own. Whose turn it is, what happens and why something is not allowed are spoken automatically.</source>
         <translation>Програма зчитування з екрана знаходить стіл поділеним на групи: твоя рука, поле, карти, стоси, гравці й кнопки. Усе, чим можна скористатися, має дію: натиснути, підняти, покласти сюди. Коли є з чого вибирати, варіанти йдуть першими, окремою групою. Чий хід, що відбувається і чому чогось не можна, промовляється саме.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F12&lt;/b&gt; turns all sounds off and on; how loud they are is in the settings. A sound never tells anything that is not also shown and spoken, and never anything about hidden cards.</source>
+        <translation>&lt;b&gt;F12&lt;/b&gt; вимикає й вмикає всі звуки; гучність змінюється в налаштуваннях. Звук ніколи не повідомляє того, чого водночас не показано й не вимовлено, і ніколи не виказує прихованих карт.</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5326,17 @@
     <message>
         <source>Cancel</source>
         <translation>Скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>MuteButton</name>
+    <message>
+        <source>Sound on (F12)</source>
+        <translation>Увімкнути звук (F12)</translation>
+    </message>
+    <message>
+        <source>Sound off (F12)</source>
+        <translation>Вимкнути звук (F12)</translation>
     </message>
 </context>
 <context>
@@ -7405,6 +7428,10 @@
     <message>
         <source>Hint: what would a good player do? (F10)</source>
         <translation>Підказка: як пішов би сильний гравець? (F10)</translation>
+    </message>
+    <message>
+        <source>Sounds off and on (F12)</source>
+        <translation>Вимкнути або ввімкнути звуки (F12)</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
@@ -9564,6 +9591,10 @@
         <translation>Карти того, хто ходить, лежать лицем догори — для тих, хто довіряє одне одному.</translation>
     </message>
     <message>
+        <source>F12 turns all sounds off and on.</source>
+        <translation>F12 вимикає й вмикає всі звуки.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
@@ -9577,8 +9608,20 @@
     </message>
     <message>
         <source>%1%</source>
-        <extracomment>%1 is a number: how large letters are</extracomment>
+        <extracomment>%1 is a number: how large letters are, or how loud a sound is</extracomment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No sound device was found. The program looks for one again from time to time.</source>
+        <translation>Звукового пристрою не знайдено. Програма час від часу шукає його знову.</translation>
+    </message>
+    <message>
+        <source>There is no sound library for this system, so the program stays silent.</source>
+        <translation>Для цієї системи немає звукової бібліотеки, тому програма мовчить.</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Відтворювати звуки</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -9623,6 +9666,14 @@
     <message>
         <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
         <translation>На початку твого ходу стіл показує, що робили інші. Esc завершує показ.</translation>
+    </message>
+    <message>
+        <source>Sound effects</source>
+        <translation>Звуки подій</translation>
+    </message>
+    <message>
+        <source>Background sounds</source>
+        <translation>Фонові звуки</translation>
     </message>
     <message>
         <source>Hands</source>

@@ -2,65 +2,67 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from halloween_table.table.look import letters
 
 _GAP = 14
 
 
-class Columns(QLayout):
+class Columns(QWidget):
     """Rows of cards; those of a row are equally high."""
 
     def __init__(self, narrowest: int, most: int = 4) -> None:
         """`narrowest`: pixels of a card, with letters of the usual size; `most`: cards in a row."""
         super().__init__()
-        self._items: list[QLayoutItem] = []
+        self._cards: list[QWidget] = []
         self._narrowest, self._most = narrowest, most
-        self.setContentsMargins(0, 0, 0, 0)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, at: int) -> QLayoutItem | None:
-        return self._items[at] if 0 <= at < len(self._items) else None
-
-    def takeAt(self, at: int) -> QLayoutItem | None:
-        return self._items.pop(at) if 0 <= at < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation.Horizontal
+    def add(self, card: QWidget) -> None:
+        card.setParent(self)
+        self._cards.append(card)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        rows = [self._height(row, self._wide(width)) for row in self._rows(width)]
+        rows = [_height(row, self._wide(width)) for row in self._rows(width)]
         return sum(rows) + _GAP * max(0, len(rows) - 1)
 
     def sizeHint(self) -> QSize:
         wide = letters.room(self._narrowest)
         return QSize(wide, self.heightForWidth(wide))
 
-    def minimumSize(self) -> QSize:
-        widths = [item.minimumSize().width() for item in self._items]
+    def minimumSizeHint(self) -> QSize:
+        widths = [card.minimumSizeHint().width() for card in self._cards]
         return QSize(max(widths, default=0), 0)
 
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        wide, top = self._wide(rect.width()), rect.top()
-        for row in self._rows(rect.width()):
-            high = self._height(row, wide)
-            for at, item in enumerate(row):
-                item.setGeometry(QRect(rect.left() + at * (wide + _GAP), top, wide, high))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def event(self, event: QEvent) -> bool:
+        """A card that wants another size makes them all find their places anew."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._lay_out()
+        return super().event(event)
+
+    def _lay_out(self) -> None:
+        wide, top = self._wide(self.width()), 0
+        for row in self._rows(self.width()):
+            high = _height(row, wide)
+            for at, card in enumerate(row):
+                card.setGeometry(at * (wide + _GAP), top, wide, high)
             top += high + _GAP
 
     def _side_by_side(self, width: int) -> int:
-        wanted = max(letters.room(self._narrowest), self.minimumSize().width())
+        wanted = max(letters.room(self._narrowest), self.minimumSizeHint().width())
         fitting = (width + _GAP) // (wanted + _GAP)
         return max(1, min(fitting, self._most))
 
@@ -69,13 +71,14 @@ class Columns(QLayout):
         side_by_side = self._side_by_side(width)
         return (width - _GAP * (side_by_side - 1)) // side_by_side
 
-    def _rows(self, width: int) -> list[list[QLayoutItem]]:
+    def _rows(self, width: int) -> list[list[QWidget]]:
         side_by_side = self._side_by_side(width)
-        starts = range(0, len(self._items), side_by_side)
-        return [self._items[start : start + side_by_side] for start in starts]
+        starts = range(0, len(self._cards), side_by_side)
+        return [self._cards[start : start + side_by_side] for start in starts]
 
-    def _height(self, row: list[QLayoutItem], wide: int) -> int:
-        return max(
-            item.heightForWidth(wide) if item.hasHeightForWidth() else item.sizeHint().height()
-            for item in row
-        )
+
+def _height(row: list[QWidget], wide: int) -> int:
+    return max(
+        card.heightForWidth(wide) if card.hasHeightForWidth() else card.sizeHint().height()
+        for card in row
+    )

@@ -57,14 +57,17 @@ class EveningCard(QFrame):
         layout.setContentsMargins(16, 12, 16, 14)
         layout.setSpacing(12)
         layout.addLayout(head)
-        layout.addLayout(self._duel() if len(self._wins) == 2 else self._score())
+        if len(self._wins) == 2:
+            layout.addLayout(self._duel())
+        else:
+            layout.addWidget(self._score())
         games = Columns(300)
         for ending in evening.endings:
             card = EndingCard(ending)
             if ending.kept:
                 card.pressed.connect(lambda ending=ending: self.watched.emit(ending))
-            games.addWidget(card)
-        layout.addLayout(games)
+            games.add(card)
+        layout.addWidget(games)
 
     def _title(self) -> str:
         """The day, and “tonight” if it is."""
@@ -101,7 +104,7 @@ class EveningCard(QFrame):
         best = max(won.wins for won in self._wins)
         chips = Columns(_WIDE, 6)
         for won in self._wins:
-            chips.addWidget(_Chip(won, laurel=won.wins == best > 0))
+            chips.add(_Chip(won, laurel=won.wins == best > 0))
         return chips
 
 

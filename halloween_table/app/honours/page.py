@@ -43,6 +43,7 @@ _MARGIN = 28
 _AT_ONCE = 8
 """So many cards are made before somebody asks for more."""
 PEOPLE, GAMES, EVENINGS = range(3)
+_CARDS = (PersonCard, GameHonoursCard, EveningCard)
 
 
 class HonoursPage(Page):
@@ -166,8 +167,9 @@ class HonoursPage(Page):
         self._tabs.button(at).setChecked(True)
 
     def take_focus(self) -> None:
-        """Arrows scroll what is seen."""
-        self._pages.currentWidget().setFocus()
+        """Arrows scroll what is seen; where there is nothing, Enter leads to the boxes."""
+        seen = self._pages.currentWidget()
+        (self._to_shelf if seen is self._empty else seen).setFocus()
 
     @property
     def seen(self) -> QWidget:
@@ -213,9 +215,8 @@ class HonoursPage(Page):
         column.setSpacing(18)
         (self._fill_people, self._fill_games, self._fill_evenings)[at](column, honours)
         column.addStretch(1)
-        cards = inner.findChildren(QFrame, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        told = (card.accessibleName() for card in cards)
-        scroll.setAccessibleDescription("\n".join(filter(None, told)))
+        cards = (card for card in inner.findChildren(QFrame) if isinstance(card, _CARDS))
+        scroll.setAccessibleDescription("\n".join(card.accessibleName() for card in cards))
         before = scroll.verticalScrollBar().value()
         scroll.setWidget(inner)
         inner.show()
@@ -235,8 +236,8 @@ class HonoursPage(Page):
             column.addWidget(Podium(stood))
         cards, most = Columns(380, 3), leaders[0].total.won if leaders else None
         for known in everybody[: self._shown[PEOPLE]]:
-            cards.addWidget(PersonCard(known, honours, leads=known.total.won == most))
-        column.addLayout(cards)
+            cards.add(PersonCard(known, honours, leads=known.total.won == most))
+        column.addWidget(cards)
         self._offer_more(column, PEOPLE, len(everybody))
 
     def _fill_games(self, column: QVBoxLayout, honours: Honours) -> None:
@@ -245,8 +246,8 @@ class HonoursPage(Page):
             if (game := honours.by_game.get(lid.key)) is not None:
                 card = GameHonoursCard(lid, game, honours, self._times(lid.key))
                 card.watched.connect(self.watched)
-                cards.addWidget(card)
-        column.addLayout(cards)
+                cards.add(card)
+        column.addWidget(cards)
         unplayed = [lid for lid in SHELF if lid.key not in honours.by_game]
         if unplayed:
             column.addWidget(self._muted(self._say_unplayed([lid.title for lid in unplayed])))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -167,6 +168,7 @@ class PlanPage(Page):
         self._seats.seat(
             "evening", range(2, len(FIGURES) + 1), seats or [_UNNAMED, _UNNAMED], computers=True
         )
+        self._seats.come_after(self._back)
         self._seats.edited.connect(self._show)
         self._seats.added.connect(self._welcome)
         for choice in self._boxes:
@@ -192,11 +194,11 @@ class PlanPage(Page):
             row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         who, what, choices = QVBoxLayout(), QVBoxLayout(), Columns(196, 2)
         for choice in self._boxes:
-            choices.addWidget(choice)
+            choices.add(choice)
         who.addWidget(self._who)
         who.addWidget(self._seats)
         what.addWidget(self._what)
-        what.addLayout(choices)
+        what.addWidget(choices)
         what.addSpacing(8)
         what.addWidget(self._order)
         what.addLayout(self._chosen)
@@ -281,10 +283,17 @@ class PlanPage(Page):
             self._rows.append(row)
             self._chosen.addWidget(row)
         self._order.setVisible(bool(self._games))
+        self._order_tabs()
         missing = self._say_missing(players)
         self._missing.setText(missing or self._say_long())
         self._start.setDisabled(bool(missing))
         self._start.setAccessibleDescription(missing)
+
+    def _order_tabs(self) -> None:
+        """From the boxes through the chosen games, as they lie, to the button that begins."""
+        chosen = [each for row in self._rows for each in (row.up, row.down, row.remove)]
+        for first, then in pairwise((*self._boxes, *chosen, self._start)):
+            self.setTabOrder(first, then)
 
     def _on_start(self) -> None:
         self.started.emit(self._seats.players(), tuple(self._games))

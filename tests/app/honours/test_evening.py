@@ -119,6 +119,21 @@ def test_games_can_be_put_in_another_order_and_taken_away(window: MainWindow) ->
     assert page._games == [HUNT, DUEL]
 
 
+def test_tab_goes_from_the_seats_to_the_games_and_the_button_that_begins(
+    window: MainWindow,
+) -> None:
+    page = planning(window)
+    choose(page, HUNT, DUEL)
+    row = page._seats._rows[-1]
+    stops = [page._boxes[0], page._boxes[-1], page._rows[0].down, page._rows[1].up, page._start]
+    chain, at = [row.name_edit], row.name_edit.nextInFocusChain()
+    while at is not row.name_edit:
+        chain.append(at)
+        at = at.nextInFocusChain()
+    order = [chain.index(each) for each in (page._seats.add_button, *stops)]
+    assert order == sorted(order)
+
+
 def test_only_what_all_of_them_can_play_can_be_chosen(window: MainWindow) -> None:
     page = planning(window)
     choose(page, DUEL, HUNT)

@@ -1502,6 +1502,22 @@
     </message>
 </context>
 <context>
+    <name>BoxChoice</name>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutes</translation>
+    </message>
+    <message>
+        <source>Not with so many players.</source>
+        <translation>Not with so many players.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>Add %1</translation>
+    </message>
+</context>
+<context>
     <name>CandyHuntersComputers</name>
     <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; plays like a beginner: one move at a time, with an eye on its own points only. It sees a pattern only the way the card lies in its hand and overlooks every place where it &lt;a href=&quot;#CH-3.2&quot;&gt;would have to be turned&lt;/a&gt;. It does not notice when its card feeds your kids too, nor what it leaves for you to score.</source>
@@ -2934,6 +2950,28 @@
     </message>
 </context>
 <context>
+    <name>ChosenRow</name>
+    <message>
+        <source>%1: earlier</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: earlier</translation>
+    </message>
+    <message>
+        <source>%1: later</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: later</translation>
+    </message>
+    <message>
+        <source>%1: take away</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: take away</translation>
+    </message>
+    <message>
+        <source>Not with so many players.</source>
+        <translation>Not with so many players.</translation>
+    </message>
+</context>
+<context>
     <name>CodeRow</name>
     <message>
         <source>Code</source>
@@ -3087,6 +3125,50 @@
     </message>
 </context>
 <context>
+    <name>EndingCard</name>
+    <message>
+        <source>Watch this game</source>
+        <translation>Watch this game</translation>
+    </message>
+    <message>
+        <source>The winner: %1</source>
+        <translation>The winner: %1</translation>
+    </message>
+    <message>
+        <source>The winners: %1</source>
+        <translation>The winners: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningCard</name>
+    <message>
+        <source>The ranking</source>
+        <translation>The ranking</translation>
+    </message>
+    <message>
+        <source>Tonight · %1</source>
+        <extracomment>%1 is a date.</extracomment>
+        <translation>Tonight · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningWords</name>
+    <message>
+        <source>The ranking of the evening</source>
+        <translation>The ranking of the evening</translation>
+    </message>
+    <message>
+        <source>Go on: %1 (%2 of %3)</source>
+        <extracomment>%1 is a game; %2 of %3: the second of three games of an evening.</extracomment>
+        <translation>Go on: %1 (%2 of %3)</translation>
+    </message>
+    <message>
+        <source>Next: %1 (%2 of %3)</source>
+        <extracomment>%1 is a game; %2 of %3: the second of three games of an evening.</extracomment>
+        <translation>Next: %1 (%2 of %3)</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Played: %1</source>
@@ -3193,6 +3275,47 @@
     <message>
         <source>Halloween Table games (%1)</source>
         <translation>Halloween Table games (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>GameHonoursCard</name>
+    <message numerus="yes">
+        <source>%n games played</source>
+        <translation>
+            <numerusform>%n game played</numerusform>
+            <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times practised</source>
+        <translation>
+            <numerusform>%n time practised</numerusform>
+            <numerusform>%n times practised</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Last played: %1</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computers</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>%1 of %2 won</translation>
+    </message>
+    <message>
+        <source>Highest score: %1, %2</source>
+        <translation>Highest score: %1, %2</translation>
+    </message>
+    <message>
+        <source>Closest game: %1</source>
+        <translation>Closest game: %1</translation>
+    </message>
+    <message>
+        <source>Watch this game</source>
+        <translation>Watch this game</translation>
     </message>
 </context>
 <context>
@@ -4658,6 +4781,109 @@
     </message>
 </context>
 <context>
+    <name>HonoursPage</name>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evening yet: it begins with the first game that two of you play to its end.</source>
+        <translation>No evening yet: it begins with the first game that two of you play to its end.</translation>
+    </message>
+    <message>
+        <source>Not played yet: %1</source>
+        <extracomment>%1 is a list of games.</extracomment>
+        <translation>Not played yet: %1</translation>
+    </message>
+    <message>
+        <source>Show earlier evenings</source>
+        <translation>Show earlier evenings</translation>
+    </message>
+    <message>
+        <source>Show more people</source>
+        <translation>Show more people</translation>
+    </message>
+    <message>
+        <source>One moment: the games are being counted.</source>
+        <translation>One moment: the games are being counted.</translation>
+    </message>
+    <message>
+        <source>The steps are still free. Play a game to its end, and it is remembered here.</source>
+        <translation>The steps are still free. Play a game to its end, and it is remembered here.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choose a game</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honours</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>People</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Evenings</translation>
+    </message>
+    <message>
+        <source>Plan an evening</source>
+        <translation>Plan an evening</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Back to the shelf</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Save as a picture</translation>
+    </message>
+</context>
+<context>
+    <name>HonoursRoom</name>
+    <message>
+        <source>Best time, %1: %2, %3</source>
+        <extracomment>%1 is what was done, %2 who did it, %3 how long it took.</extracomment>
+        <translation>Best time, %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Save as a picture</translation>
+    </message>
+    <message>
+        <source>Begin another evening</source>
+        <translation>Begin another evening</translation>
+    </message>
+    <message>
+        <source>An evening is still under way. It ends where it is if another one begins.</source>
+        <translation>An evening is still under way. It ends where it is if another one begins.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Go back</translation>
+    </message>
+    <message>
+        <source>End the evening</source>
+        <translation>End the evening</translation>
+    </message>
+    <message>
+        <source>Shall the evening end here? The games that have ended count.</source>
+        <translation>Shall the evening end here? The games that have ended count.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Go on with it</translation>
+    </message>
+</context>
+<context>
     <name>KeysCover</name>
     <message>
         <source>%1: it works!</source>
@@ -5551,6 +5777,59 @@
     </message>
 </context>
 <context>
+    <name>PersonCard</name>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>%1 of %2 won</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Favourite game: %1</source>
+        <translation>Favourite game: %1</translation>
+    </message>
+    <message>
+        <source>Favourite company: %1</source>
+        <extracomment>%1 is a list of people, each with how many games they have played together: “Bo 12, Cy 3”.</extracomment>
+        <translation>Favourite company: %1</translation>
+    </message>
+    <message>
+        <source>Longest run of wins: %1</source>
+        <translation>Longest run of wins: %1</translation>
+    </message>
+    <message>
+        <source>Against computers: %1 of %2 won</source>
+        <translation>Against computers: %1 of %2 won</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles solved</source>
+        <translation>
+            <numerusform>%n puzzle solved</numerusform>
+            <numerusform>%n puzzles solved</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most puzzles in a row: %1</source>
+        <translation>Most puzzles in a row: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games on their own</source>
+        <translation>
+            <numerusform>%n game on their own</numerusform>
+            <numerusform>%n games on their own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best times of all</source>
+        <translation>
+            <numerusform>%n best time of all</numerusform>
+            <numerusform>%n best times of all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PicksCard</name>
     <message>
         <source>Choose …</source>
@@ -5598,6 +5877,56 @@
     <message>
         <source>Nothing here fits that.</source>
         <translation>Nothing here fits that.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPage</name>
+    <message>
+        <source>What you have planned here is not kept.</source>
+        <translation>What you have planned here is not kept.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more games.</source>
+        <translation>
+            <numerusform>Choose %n more game.</numerusform>
+            <numerusform>Choose %n more games.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not every game can be played by so many.</source>
+        <translation>Not every game can be played by so many.</translation>
+    </message>
+    <message>
+        <source>About %1 minutes</source>
+        <translation>About %1 minutes</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>An evening</translation>
+    </message>
+    <message>
+        <source>Two to five games one after another for the same people, and one ranking at the end. Each game is played by the variants that you agreed on last.</source>
+        <translation>Two to five games one after another for the same people, and one ranking at the end. Each game is played by the variants that you agreed on last.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Who plays</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Which games</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In this order</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Begin the evening</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
     </message>
 </context>
 <context>
@@ -7295,6 +7624,55 @@
         <source>%1 · %2</source>
         <extracomment>%1 is “On try 3”, %2 a time such as 1:04.3</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>RankingPage</name>
+    <message>
+        <source>The winner of the evening: %1</source>
+        <translation>The winner of the evening: %1</translation>
+    </message>
+    <message>
+        <source>The winners of the evening: %1</source>
+        <translation>The winners of the evening: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of each game gets %n points, the next one fewer, and so on; whoever shares a place gets what it is worth.</source>
+        <translation>
+            <numerusform>The first of each game gets %n point, the next one fewer, and so on; whoever shares a place gets what it is worth.</numerusform>
+            <numerusform>The first of each game gets %n points, the next one fewer, and so on; whoever shares a place gets what it is worth.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If points are equal, more games won decide.</source>
+        <translation>If points are equal, more games won decide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Back to the shelf</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honours</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Save as a picture</translation>
+    </message>
+    <message>
+        <source>Plan another evening</source>
+        <translation>Plan another evening</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Together</translation>
     </message>
 </context>
 <context>
@@ -9117,6 +9495,18 @@
     </message>
 </context>
 <context>
+    <name>RunningBar</name>
+    <message>
+        <source>Your evening is under way. %1: %2</source>
+        <extracomment>%1 is a list of names, %2 a row of games.</extracomment>
+        <translation>Your evening is under way. %1: %2</translation>
+    </message>
+    <message>
+        <source>End the evening</source>
+        <translation>End the evening</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Find a game</source>
@@ -9648,6 +10038,10 @@
     <message>
         <source>Games that have come to their end are kept here.</source>
         <translation>Games that have come to their end are kept here.</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honours</translation>
     </message>
     <message>
         <source>Open a saved game file</source>

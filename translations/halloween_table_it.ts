@@ -1502,6 +1502,22 @@
     </message>
 </context>
 <context>
+    <name>BoxChoice</name>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minuti</translation>
+    </message>
+    <message>
+        <source>Not with so many players.</source>
+        <translation>Non per così tanti giocatori.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>Aggiungi: %1</translation>
+    </message>
+</context>
+<context>
     <name>CandyHuntersComputers</name>
     <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; plays like a beginner: one move at a time, with an eye on its own points only. It sees a pattern only the way the card lies in its hand and overlooks every place where it &lt;a href=&quot;#CH-3.2&quot;&gt;would have to be turned&lt;/a&gt;. It does not notice when its card feeds your kids too, nor what it leaves for you to score.</source>
@@ -2934,6 +2950,28 @@
     </message>
 </context>
 <context>
+    <name>ChosenRow</name>
+    <message>
+        <source>%1: earlier</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: prima</translation>
+    </message>
+    <message>
+        <source>%1: later</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: dopo</translation>
+    </message>
+    <message>
+        <source>%1: take away</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: togli</translation>
+    </message>
+    <message>
+        <source>Not with so many players.</source>
+        <translation>Non per così tanti giocatori.</translation>
+    </message>
+</context>
+<context>
     <name>CodeRow</name>
     <message>
         <source>Code</source>
@@ -3087,6 +3125,50 @@
     </message>
 </context>
 <context>
+    <name>EndingCard</name>
+    <message>
+        <source>Watch this game</source>
+        <translation>Guarda questa partita</translation>
+    </message>
+    <message>
+        <source>The winner: %1</source>
+        <translation>Vince: %1</translation>
+    </message>
+    <message>
+        <source>The winners: %1</source>
+        <translation>Vincono: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningCard</name>
+    <message>
+        <source>The ranking</source>
+        <translation>La classifica</translation>
+    </message>
+    <message>
+        <source>Tonight · %1</source>
+        <extracomment>%1 is a date.</extracomment>
+        <translation>Stasera · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningWords</name>
+    <message>
+        <source>The ranking of the evening</source>
+        <translation>La classifica della serata</translation>
+    </message>
+    <message>
+        <source>Go on: %1 (%2 of %3)</source>
+        <extracomment>%1 is a game; %2 of %3: the second of three games of an evening.</extracomment>
+        <translation>Continua: %1 (%2 di %3)</translation>
+    </message>
+    <message>
+        <source>Next: %1 (%2 of %3)</source>
+        <extracomment>%1 is a game; %2 of %3: the second of three games of an evening.</extracomment>
+        <translation>Prossimo: %1 (%2 di %3)</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Played: %1</source>
@@ -3193,6 +3275,47 @@
     <message>
         <source>Halloween Table games (%1)</source>
         <translation>Partite di Halloween Table (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>GameHonoursCard</name>
+    <message numerus="yes">
+        <source>%n games played</source>
+        <translation>
+            <numerusform>%n partita giocata</numerusform>
+            <numerusform>%n partite giocate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times practised</source>
+        <translation>
+            <numerusform>%n allenamento</numerusform>
+            <numerusform>%n allenamenti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Ultima volta: %1</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>Vittorie: %1 su %2</translation>
+    </message>
+    <message>
+        <source>Highest score: %1, %2</source>
+        <translation>Punteggio più alto: %1, %2</translation>
+    </message>
+    <message>
+        <source>Closest game: %1</source>
+        <translation>Partita più combattuta: %1</translation>
+    </message>
+    <message>
+        <source>Watch this game</source>
+        <translation>Guarda questa partita</translation>
     </message>
 </context>
 <context>
@@ -4658,6 +4781,109 @@
     </message>
 </context>
 <context>
+    <name>HonoursPage</name>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n vittoria</numerusform>
+            <numerusform>%n vittorie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evening yet: it begins with the first game that two of you play to its end.</source>
+        <translation>Ancora nessuna serata: la prima comincia con una partita giocata in due fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Not played yet: %1</source>
+        <extracomment>%1 is a list of games.</extracomment>
+        <translation>Non ancora giocati: %1</translation>
+    </message>
+    <message>
+        <source>Show earlier evenings</source>
+        <translation>Mostra le serate precedenti</translation>
+    </message>
+    <message>
+        <source>Show more people</source>
+        <translation>Mostra altre persone</translation>
+    </message>
+    <message>
+        <source>One moment: the games are being counted.</source>
+        <translation>Un momento: le partite vengono contate.</translation>
+    </message>
+    <message>
+        <source>The steps are still free. Play a game to its end, and it is remembered here.</source>
+        <translation>Il podio è ancora libero. Giocate una partita fino alla fine e sarà ricordata qui.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Scegli un gioco</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Albo d’oro</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Serate</translation>
+    </message>
+    <message>
+        <source>Plan an evening</source>
+        <translation>Organizza una serata</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Torna allo scaffale</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Salva come immagine</translation>
+    </message>
+</context>
+<context>
+    <name>HonoursRoom</name>
+    <message>
+        <source>Best time, %1: %2, %3</source>
+        <extracomment>%1 is what was done, %2 who did it, %3 how long it took.</extracomment>
+        <translation>Miglior tempo, %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Salva come immagine</translation>
+    </message>
+    <message>
+        <source>Begin another evening</source>
+        <translation>Comincia un’altra serata</translation>
+    </message>
+    <message>
+        <source>An evening is still under way. It ends where it is if another one begins.</source>
+        <translation>Una serata è ancora in corso. Se ne comincia un’altra, finisce a questo punto.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Torna indietro</translation>
+    </message>
+    <message>
+        <source>End the evening</source>
+        <translation>Concludi la serata</translation>
+    </message>
+    <message>
+        <source>Shall the evening end here? The games that have ended count.</source>
+        <translation>La serata finisce qui? Le partite concluse contano.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
     <name>KeysCover</name>
     <message>
         <source>%1: it works!</source>
@@ -5551,6 +5777,59 @@
     </message>
 </context>
 <context>
+    <name>PersonCard</name>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>Vittorie: %1 su %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Favourite game: %1</source>
+        <translation>Gioco preferito: %1</translation>
+    </message>
+    <message>
+        <source>Favourite company: %1</source>
+        <extracomment>%1 is a list of people, each with how many games they have played together: “Bo 12, Cy 3”.</extracomment>
+        <translation>Compagnia preferita: %1</translation>
+    </message>
+    <message>
+        <source>Longest run of wins: %1</source>
+        <translation>Vittorie di fila: %1</translation>
+    </message>
+    <message>
+        <source>Against computers: %1 of %2 won</source>
+        <translation>Contro i computer, vittorie: %1 su %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles solved</source>
+        <translation>
+            <numerusform>%n rompicapo risolto</numerusform>
+            <numerusform>%n rompicapi risolti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most puzzles in a row: %1</source>
+        <translation>Rompicapi di fila: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games on their own</source>
+        <translation>
+            <numerusform>%n partita in solitario</numerusform>
+            <numerusform>%n partite in solitario</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best times of all</source>
+        <translation>
+            <numerusform>%n miglior tempo in assoluto</numerusform>
+            <numerusform>%n migliori tempi in assoluto</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PicksCard</name>
     <message>
         <source>Choose …</source>
@@ -5598,6 +5877,56 @@
     <message>
         <source>Nothing here fits that.</source>
         <translation>Qui non c’è nulla che corrisponda.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPage</name>
+    <message>
+        <source>What you have planned here is not kept.</source>
+        <translation>Ciò che avete organizzato qui non viene conservato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more games.</source>
+        <translation>
+            <numerusform>Scegliete ancora %n gioco.</numerusform>
+            <numerusform>Scegliete ancora %n giochi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not every game can be played by so many.</source>
+        <translation>Non tutti questi giochi vanno bene per così tanti.</translation>
+    </message>
+    <message>
+        <source>About %1 minutes</source>
+        <translation>Circa %1 minuti</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Una serata</translation>
+    </message>
+    <message>
+        <source>Two to five games one after another for the same people, and one ranking at the end. Each game is played by the variants that you agreed on last.</source>
+        <translation>Da due a cinque giochi di seguito per le stesse persone, e alla fine una sola classifica. Ogni gioco usa le varianti concordate l’ultima volta.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Quali giochi</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In quest’ordine</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Comincia la serata</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
     </message>
 </context>
 <context>
@@ -7295,6 +7624,55 @@
         <source>%1 · %2</source>
         <extracomment>%1 is “On try 3”, %2 a time such as 1:04.3</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>RankingPage</name>
+    <message>
+        <source>The winner of the evening: %1</source>
+        <translation>Vince la serata: %1</translation>
+    </message>
+    <message>
+        <source>The winners of the evening: %1</source>
+        <translation>Vincono la serata: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of each game gets %n points, the next one fewer, and so on; whoever shares a place gets what it is worth.</source>
+        <translation>
+            <numerusform>Il primo posto di ogni partita vale %n punto, il seguente uno di meno e così via; chi condivide un posto riceve lo stesso.</numerusform>
+            <numerusform>Il primo posto di ogni partita vale %n punti, il seguente uno di meno e così via; chi condivide un posto riceve lo stesso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If points are equal, more games won decide.</source>
+        <translation>A parità di punti decide il numero di partite vinte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Torna allo scaffale</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Albo d’oro</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Salva come immagine</translation>
+    </message>
+    <message>
+        <source>Plan another evening</source>
+        <translation>Organizza un’altra serata</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Insieme</translation>
     </message>
 </context>
 <context>
@@ -9117,6 +9495,18 @@
     </message>
 </context>
 <context>
+    <name>RunningBar</name>
+    <message>
+        <source>Your evening is under way. %1: %2</source>
+        <extracomment>%1 is a list of names, %2 a row of games.</extracomment>
+        <translation>La vostra serata è in corso. %1: %2</translation>
+    </message>
+    <message>
+        <source>End the evening</source>
+        <translation>Concludi la serata</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Find a game</source>
@@ -9648,6 +10038,10 @@
     <message>
         <source>Games that have come to their end are kept here.</source>
         <translation>Qui restano le partite concluse.</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Albo d’oro</translation>
     </message>
     <message>
         <source>Open a saved game file</source>

@@ -1514,6 +1514,22 @@
     </message>
 </context>
 <context>
+    <name>BoxChoice</name>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1&#xa0;min</translation>
+    </message>
+    <message>
+        <source>Not with so many players.</source>
+        <translation>Nie dla tylu graczy.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>Dodaj: %1</translation>
+    </message>
+</context>
+<context>
     <name>CandyHuntersComputers</name>
     <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; plays like a beginner: one move at a time, with an eye on its own points only. It sees a pattern only the way the card lies in its hand and overlooks every place where it &lt;a href=&quot;#CH-3.2&quot;&gt;would have to be turned&lt;/a&gt;. It does not notice when its card feeds your kids too, nor what it leaves for you to score.</source>
@@ -2955,6 +2971,28 @@
     </message>
 </context>
 <context>
+    <name>ChosenRow</name>
+    <message>
+        <source>%1: earlier</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: wcześniej</translation>
+    </message>
+    <message>
+        <source>%1: later</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: później</translation>
+    </message>
+    <message>
+        <source>%1: take away</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: usuń</translation>
+    </message>
+    <message>
+        <source>Not with so many players.</source>
+        <translation>Nie dla tylu graczy.</translation>
+    </message>
+</context>
+<context>
     <name>CodeRow</name>
     <message>
         <source>Code</source>
@@ -3108,6 +3146,50 @@
     </message>
 </context>
 <context>
+    <name>EndingCard</name>
+    <message>
+        <source>Watch this game</source>
+        <translation>Obejrzyj tę partię</translation>
+    </message>
+    <message>
+        <source>The winner: %1</source>
+        <translation>Wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>The winners: %1</source>
+        <translation>Wygrywają: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningCard</name>
+    <message>
+        <source>The ranking</source>
+        <translation>Wyniki wieczoru</translation>
+    </message>
+    <message>
+        <source>Tonight · %1</source>
+        <extracomment>%1 is a date.</extracomment>
+        <translation>Dziś wieczorem · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningWords</name>
+    <message>
+        <source>The ranking of the evening</source>
+        <translation>Wyniki wieczoru</translation>
+    </message>
+    <message>
+        <source>Go on: %1 (%2 of %3)</source>
+        <extracomment>%1 is a game; %2 of %3: the second of three games of an evening.</extracomment>
+        <translation>Graj dalej: %1 (%2 z&#xa0;%3)</translation>
+    </message>
+    <message>
+        <source>Next: %1 (%2 of %3)</source>
+        <extracomment>%1 is a game; %2 of %3: the second of three games of an evening.</extracomment>
+        <translation>Następna: %1 (%2 z&#xa0;%3)</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Played: %1</source>
@@ -3215,6 +3297,49 @@
     <message>
         <source>Halloween Table games (%1)</source>
         <translation>Partie Halloween Table (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>GameHonoursCard</name>
+    <message numerus="yes">
+        <source>%n games played</source>
+        <translation>
+            <numerusform>%n&#xa0;rozegrana partia</numerusform>
+            <numerusform>%n&#xa0;rozegrane partie</numerusform>
+            <numerusform>%n&#xa0;rozegranych partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times practised</source>
+        <translation>
+            <numerusform>%n&#xa0;trening</numerusform>
+            <numerusform>%n&#xa0;treningi</numerusform>
+            <numerusform>%n&#xa0;treningów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Ostatnio grano: %1</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Komputery</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>Wygrane: %1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Highest score: %1, %2</source>
+        <translation>Najwyższy wynik: %1, %2</translation>
+    </message>
+    <message>
+        <source>Closest game: %1</source>
+        <translation>Najbardziej wyrównana partia: %1</translation>
+    </message>
+    <message>
+        <source>Watch this game</source>
+        <translation>Obejrzyj tę partię</translation>
     </message>
 </context>
 <context>
@@ -4702,6 +4827,110 @@
     </message>
 </context>
 <context>
+    <name>HonoursPage</name>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n&#xa0;wygrana</numerusform>
+            <numerusform>%n&#xa0;wygrane</numerusform>
+            <numerusform>%n&#xa0;wygranych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evening yet: it begins with the first game that two of you play to its end.</source>
+        <translation>Nie było jeszcze żadnego wieczoru: zacznie się od partii, którą dwie osoby rozegrają do końca.</translation>
+    </message>
+    <message>
+        <source>Not played yet: %1</source>
+        <extracomment>%1 is a list of games.</extracomment>
+        <translation>Jeszcze nie grano: %1</translation>
+    </message>
+    <message>
+        <source>Show earlier evenings</source>
+        <translation>Pokaż wcześniejsze wieczory</translation>
+    </message>
+    <message>
+        <source>Show more people</source>
+        <translation>Pokaż więcej osób</translation>
+    </message>
+    <message>
+        <source>One moment: the games are being counted.</source>
+        <translation>Chwileczkę: trwa liczenie partii.</translation>
+    </message>
+    <message>
+        <source>The steps are still free. Play a game to its end, and it is remembered here.</source>
+        <translation>Podium jest jeszcze puste. Rozegrajcie partię do końca, a&#xa0;zostanie tu zapamiętana.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Wybierz grę</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Osiągnięcia</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Ludzie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Wieczory</translation>
+    </message>
+    <message>
+        <source>Plan an evening</source>
+        <translation>Zaplanuj wieczór</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Wróć do półki</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Zapisz jako obrazek</translation>
+    </message>
+</context>
+<context>
+    <name>HonoursRoom</name>
+    <message>
+        <source>Best time, %1: %2, %3</source>
+        <extracomment>%1 is what was done, %2 who did it, %3 how long it took.</extracomment>
+        <translation>Najlepszy czas, %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Zapisz jako obrazek</translation>
+    </message>
+    <message>
+        <source>Begin another evening</source>
+        <translation>Rozpocznij inny wieczór</translation>
+    </message>
+    <message>
+        <source>An evening is still under way. It ends where it is if another one begins.</source>
+        <translation>Jeden wieczór jeszcze trwa. Jeśli zacznie się inny, ten się na tym zakończy.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>End the evening</source>
+        <translation>Zakończ wieczór</translation>
+    </message>
+    <message>
+        <source>Shall the evening end here? The games that have ended count.</source>
+        <translation>Zakończyć wieczór w&#xa0;tym miejscu? Rozegrane partie się liczą.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
     <name>KeysCover</name>
     <message>
         <source>%1: it works!</source>
@@ -5622,6 +5851,62 @@
     </message>
 </context>
 <context>
+    <name>PersonCard</name>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>Wygrane: %1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Favourite game: %1</source>
+        <translation>Ulubiona gra: %1</translation>
+    </message>
+    <message>
+        <source>Favourite company: %1</source>
+        <extracomment>%1 is a list of people, each with how many games they have played together: “Bo 12, Cy 3”.</extracomment>
+        <translation>Najczęściej obok: %1</translation>
+    </message>
+    <message>
+        <source>Longest run of wins: %1</source>
+        <translation>Wygranych z&#xa0;rzędu: %1</translation>
+    </message>
+    <message>
+        <source>Against computers: %1 of %2 won</source>
+        <translation>Przeciw komputerom wygrane: %1 z&#xa0;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles solved</source>
+        <translation>
+            <numerusform>%n&#xa0;rozwiązana łamigłówka</numerusform>
+            <numerusform>%n&#xa0;rozwiązane łamigłówki</numerusform>
+            <numerusform>%n&#xa0;rozwiązanych łamigłówek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most puzzles in a row: %1</source>
+        <translation>Łamigłówek z&#xa0;rzędu: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games on their own</source>
+        <translation>
+            <numerusform>%n&#xa0;partia w&#xa0;pojedynkę</numerusform>
+            <numerusform>%n&#xa0;partie w&#xa0;pojedynkę</numerusform>
+            <numerusform>%n&#xa0;partii w&#xa0;pojedynkę</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best times of all</source>
+        <translation>
+            <numerusform>%n&#xa0;najlepszy czas ze wszystkich</numerusform>
+            <numerusform>%n&#xa0;najlepsze czasy ze wszystkich</numerusform>
+            <numerusform>%n&#xa0;najlepszych czasów ze wszystkich</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PicksCard</name>
     <message>
         <source>Choose …</source>
@@ -5669,6 +5954,57 @@
     <message>
         <source>Nothing here fits that.</source>
         <translation>Nic tu do tego nie pasuje.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPage</name>
+    <message>
+        <source>What you have planned here is not kept.</source>
+        <translation>To, co tu zaplanowaliście, nie zostanie zachowane.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more games.</source>
+        <translation>
+            <numerusform>Wybierzcie jeszcze %n&#xa0;grę.</numerusform>
+            <numerusform>Wybierzcie jeszcze %n&#xa0;gry.</numerusform>
+            <numerusform>Wybierzcie jeszcze %n&#xa0;gier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not every game can be played by so many.</source>
+        <translation>Nie we wszystkie te gry można grać w&#xa0;tyle osób.</translation>
+    </message>
+    <message>
+        <source>About %1 minutes</source>
+        <translation>Około %1&#xa0;min</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
+        <source>Two to five games one after another for the same people, and one ranking at the end. Each game is played by the variants that you agreed on last.</source>
+        <translation>Od dwóch do pięciu gier z&#xa0;rzędu w&#xa0;tym samym gronie, a&#xa0;na koniec wspólna klasyfikacja. W&#xa0;każdą gra się według wariantów uzgodnionych ostatnio.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Jakie gry</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>W&#xa0;tej kolejności</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Rozpocznij wieczór</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
     </message>
 </context>
 <context>
@@ -7370,6 +7706,57 @@
         <source>%1 · %2</source>
         <extracomment>%1 is “On try 3”, %2 a time such as 1:04.3</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>RankingPage</name>
+    <message>
+        <source>The winner of the evening: %1</source>
+        <translation>Wieczór wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>The winners of the evening: %1</source>
+        <translation>Wieczór wygrywają: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of each game gets %n points, the next one fewer, and so on; whoever shares a place gets what it is worth.</source>
+        <translation>
+            <numerusform>Pierwsze miejsce w&#xa0;każdej partii daje %n&#xa0;punkt, następne o&#xa0;jeden mniej i&#xa0;tak dalej; za wspólne miejsce wszyscy dostają tyle samo.</numerusform>
+            <numerusform>Pierwsze miejsce w&#xa0;każdej partii daje %n&#xa0;punkty, następne o&#xa0;jeden mniej i&#xa0;tak dalej; za wspólne miejsce wszyscy dostają tyle samo.</numerusform>
+            <numerusform>Pierwsze miejsce w&#xa0;każdej partii daje %n&#xa0;punktów, następne o&#xa0;jeden mniej i&#xa0;tak dalej; za wspólne miejsce wszyscy dostają tyle samo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If points are equal, more games won decide.</source>
+        <translation>Przy równej liczbie punktów decyduje liczba wygranych partii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Wróć do półki</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Osiągnięcia</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Zapisz jako obrazek</translation>
+    </message>
+    <message>
+        <source>Plan another evening</source>
+        <translation>Zaplanuj kolejny wieczór</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
     </message>
 </context>
 <context>
@@ -9209,6 +9596,18 @@
     </message>
 </context>
 <context>
+    <name>RunningBar</name>
+    <message>
+        <source>Your evening is under way. %1: %2</source>
+        <extracomment>%1 is a list of names, %2 a row of games.</extracomment>
+        <translation>Wasz wieczór trwa. %1: %2</translation>
+    </message>
+    <message>
+        <source>End the evening</source>
+        <translation>Zakończ wieczór</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Find a game</source>
@@ -9745,6 +10144,10 @@
     <message>
         <source>Games that have come to their end are kept here.</source>
         <translation>Tu zostają partie rozegrane do końca.</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Osiągnięcia</translation>
     </message>
     <message>
         <source>Open a saved game file</source>

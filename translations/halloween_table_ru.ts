@@ -1514,6 +1514,22 @@
     </message>
 </context>
 <context>
+    <name>BoxChoice</name>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1&#xa0;мин</translation>
+    </message>
+    <message>
+        <source>Not with so many players.</source>
+        <translation>Не для стольких игроков.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>Добавить: %1</translation>
+    </message>
+</context>
+<context>
     <name>CandyHuntersComputers</name>
     <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; plays like a beginner: one move at a time, with an eye on its own points only. It sees a pattern only the way the card lies in its hand and overlooks every place where it &lt;a href=&quot;#CH-3.2&quot;&gt;would have to be turned&lt;/a&gt;. It does not notice when its card feeds your kids too, nor what it leaves for you to score.</source>
@@ -2955,6 +2971,28 @@
     </message>
 </context>
 <context>
+    <name>ChosenRow</name>
+    <message>
+        <source>%1: earlier</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: раньше</translation>
+    </message>
+    <message>
+        <source>%1: later</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: позже</translation>
+    </message>
+    <message>
+        <source>%1: take away</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: убрать</translation>
+    </message>
+    <message>
+        <source>Not with so many players.</source>
+        <translation>Не для стольких игроков.</translation>
+    </message>
+</context>
+<context>
     <name>CodeRow</name>
     <message>
         <source>Code</source>
@@ -3108,6 +3146,50 @@
     </message>
 </context>
 <context>
+    <name>EndingCard</name>
+    <message>
+        <source>Watch this game</source>
+        <translation>Посмотреть эту партию</translation>
+    </message>
+    <message>
+        <source>The winner: %1</source>
+        <translation>Побеждает %1</translation>
+    </message>
+    <message>
+        <source>The winners: %1</source>
+        <translation>Побеждают: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningCard</name>
+    <message>
+        <source>The ranking</source>
+        <translation>Итог вечера</translation>
+    </message>
+    <message>
+        <source>Tonight · %1</source>
+        <extracomment>%1 is a date.</extracomment>
+        <translation>Сегодня вечером · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningWords</name>
+    <message>
+        <source>The ranking of the evening</source>
+        <translation>Итог вечера</translation>
+    </message>
+    <message>
+        <source>Go on: %1 (%2 of %3)</source>
+        <extracomment>%1 is a game; %2 of %3: the second of three games of an evening.</extracomment>
+        <translation>Продолжить: %1 (%2 из %3)</translation>
+    </message>
+    <message>
+        <source>Next: %1 (%2 of %3)</source>
+        <extracomment>%1 is a game; %2 of %3: the second of three games of an evening.</extracomment>
+        <translation>Дальше: %1 (%2 из %3)</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Played: %1</source>
@@ -3215,6 +3297,49 @@
     <message>
         <source>Halloween Table games (%1)</source>
         <translation>Партии Halloween Table (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>GameHonoursCard</name>
+    <message numerus="yes">
+        <source>%n games played</source>
+        <translation>
+            <numerusform>%n&#xa0;сыгранная партия</numerusform>
+            <numerusform>%n&#xa0;сыгранные партии</numerusform>
+            <numerusform>%n&#xa0;сыгранных партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times practised</source>
+        <translation>
+            <numerusform>%n&#xa0;тренировка</numerusform>
+            <numerusform>%n&#xa0;тренировки</numerusform>
+            <numerusform>%n&#xa0;тренировок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Играли: %1</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Компьютеры</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>Побед: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Highest score: %1, %2</source>
+        <translation>Лучший результат: %1, %2</translation>
+    </message>
+    <message>
+        <source>Closest game: %1</source>
+        <translation>Самая упорная партия: %1</translation>
+    </message>
+    <message>
+        <source>Watch this game</source>
+        <translation>Посмотреть эту партию</translation>
     </message>
 </context>
 <context>
@@ -4702,6 +4827,110 @@
     </message>
 </context>
 <context>
+    <name>HonoursPage</name>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n&#xa0;победа</numerusform>
+            <numerusform>%n&#xa0;победы</numerusform>
+            <numerusform>%n&#xa0;побед</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evening yet: it begins with the first game that two of you play to its end.</source>
+        <translation>Вечеров ещё не было: первый начнётся с&#xa0;партии, которую двое доиграют до конца.</translation>
+    </message>
+    <message>
+        <source>Not played yet: %1</source>
+        <extracomment>%1 is a list of games.</extracomment>
+        <translation>Ещё не играли: %1</translation>
+    </message>
+    <message>
+        <source>Show earlier evenings</source>
+        <translation>Показать прошлые вечера</translation>
+    </message>
+    <message>
+        <source>Show more people</source>
+        <translation>Показать больше игроков</translation>
+    </message>
+    <message>
+        <source>One moment: the games are being counted.</source>
+        <translation>Минутку: партии подсчитываются.</translation>
+    </message>
+    <message>
+        <source>The steps are still free. Play a game to its end, and it is remembered here.</source>
+        <translation>Ступеньки ещё свободны. Доиграйте партию до конца, и&#xa0;здесь о&#xa0;ней будут помнить.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Выбрать игру</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Награды</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Люди</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Вечера</translation>
+    </message>
+    <message>
+        <source>Plan an evening</source>
+        <translation>Запланировать вечер</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Назад к полке</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Сохранить как картинку</translation>
+    </message>
+</context>
+<context>
+    <name>HonoursRoom</name>
+    <message>
+        <source>Best time, %1: %2, %3</source>
+        <extracomment>%1 is what was done, %2 who did it, %3 how long it took.</extracomment>
+        <translation>Лучшее время, %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Сохранить как картинку</translation>
+    </message>
+    <message>
+        <source>Begin another evening</source>
+        <translation>Начать другой вечер</translation>
+    </message>
+    <message>
+        <source>An evening is still under way. It ends where it is if another one begins.</source>
+        <translation>Один вечер ещё идёт. Если начать другой, он на этом закончится.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>End the evening</source>
+        <translation>Закончить вечер</translation>
+    </message>
+    <message>
+        <source>Shall the evening end here? The games that have ended count.</source>
+        <translation>Закончить вечер на этом? Сыгранные партии засчитываются.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Продолжить его</translation>
+    </message>
+</context>
+<context>
     <name>KeysCover</name>
     <message>
         <source>%1: it works!</source>
@@ -5622,6 +5851,62 @@
     </message>
 </context>
 <context>
+    <name>PersonCard</name>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>Побед: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Favourite game: %1</source>
+        <translation>Любимая игра: %1</translation>
+    </message>
+    <message>
+        <source>Favourite company: %1</source>
+        <extracomment>%1 is a list of people, each with how many games they have played together: “Bo 12, Cy 3”.</extracomment>
+        <translation>Чаще всего рядом: %1</translation>
+    </message>
+    <message>
+        <source>Longest run of wins: %1</source>
+        <translation>Побед подряд: %1</translation>
+    </message>
+    <message>
+        <source>Against computers: %1 of %2 won</source>
+        <translation>Против компьютеров побед: %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles solved</source>
+        <translation>
+            <numerusform>%n&#xa0;решённая головоломка</numerusform>
+            <numerusform>%n&#xa0;решённые головоломки</numerusform>
+            <numerusform>%n&#xa0;решённых головоломок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most puzzles in a row: %1</source>
+        <translation>Головоломок подряд: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games on their own</source>
+        <translation>
+            <numerusform>%n&#xa0;партия в&#xa0;одиночку</numerusform>
+            <numerusform>%n&#xa0;партии в&#xa0;одиночку</numerusform>
+            <numerusform>%n&#xa0;партий в&#xa0;одиночку</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best times of all</source>
+        <translation>
+            <numerusform>%n&#xa0;лучшее время из всех</numerusform>
+            <numerusform>%n&#xa0;лучших времени из всех</numerusform>
+            <numerusform>%n&#xa0;лучших времён из всех</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PicksCard</name>
     <message>
         <source>Choose …</source>
@@ -5669,6 +5954,57 @@
     <message>
         <source>Nothing here fits that.</source>
         <translation>Ничего не нашлось.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPage</name>
+    <message>
+        <source>What you have planned here is not kept.</source>
+        <translation>То, что вы здесь запланировали, не сохранится.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more games.</source>
+        <translation>
+            <numerusform>Выберите ещё %n&#xa0;игру.</numerusform>
+            <numerusform>Выберите ещё %n&#xa0;игры.</numerusform>
+            <numerusform>Выберите ещё %n&#xa0;игр.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not every game can be played by so many.</source>
+        <translation>Не во все эти игры можно играть такой компанией.</translation>
+    </message>
+    <message>
+        <source>About %1 minutes</source>
+        <translation>Примерно %1&#xa0;мин</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Вечер</translation>
+    </message>
+    <message>
+        <source>Two to five games one after another for the same people, and one ranking at the end. Each game is played by the variants that you agreed on last.</source>
+        <translation>От двух до пяти игр подряд для тех же людей, а&#xa0;в&#xa0;конце общий итог. Каждая игра идёт по тем вариантам, о&#xa0;которых вы договорились в&#xa0;прошлый раз.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Кто играет</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Какие игры</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>В&#xa0;таком порядке</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Начать вечер</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -7370,6 +7706,57 @@
         <source>%1 · %2</source>
         <extracomment>%1 is “On try 3”, %2 a time such as 1:04.3</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>RankingPage</name>
+    <message>
+        <source>The winner of the evening: %1</source>
+        <translation>Вечер выигрывает %1</translation>
+    </message>
+    <message>
+        <source>The winners of the evening: %1</source>
+        <translation>Вечер выигрывают %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of each game gets %n points, the next one fewer, and so on; whoever shares a place gets what it is worth.</source>
+        <translation>
+            <numerusform>Первое место в&#xa0;каждой партии даёт %n&#xa0;очко, следующее на одно меньше, и&#xa0;так далее; за общее место все получают поровну.</numerusform>
+            <numerusform>Первое место в&#xa0;каждой партии даёт %n&#xa0;очка, следующее на одно меньше, и&#xa0;так далее; за общее место все получают поровну.</numerusform>
+            <numerusform>Первое место в&#xa0;каждой партии даёт %n&#xa0;очков, следующее на одно меньше, и&#xa0;так далее; за общее место все получают поровну.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If points are equal, more games won decide.</source>
+        <translation>При равенстве очков решает большее число выигранных партий.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Назад к полке</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Награды</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Сохранить как картинку</translation>
+    </message>
+    <message>
+        <source>Plan another evening</source>
+        <translation>Запланировать ещё один вечер</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Вместе</translation>
     </message>
 </context>
 <context>
@@ -9209,6 +9596,18 @@
     </message>
 </context>
 <context>
+    <name>RunningBar</name>
+    <message>
+        <source>Your evening is under way. %1: %2</source>
+        <extracomment>%1 is a list of names, %2 a row of games.</extracomment>
+        <translation>Ваш вечер продолжается. %1: %2</translation>
+    </message>
+    <message>
+        <source>End the evening</source>
+        <translation>Закончить вечер</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Find a game</source>
@@ -9745,6 +10144,10 @@
     <message>
         <source>Games that have come to their end are kept here.</source>
         <translation>Здесь хранятся партии, сыгранные до конца.</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Награды</translation>
     </message>
     <message>
         <source>Open a saved game file</source>

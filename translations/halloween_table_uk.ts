@@ -1514,6 +1514,22 @@
     </message>
 </context>
 <context>
+    <name>BoxChoice</name>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1&#xa0;хв</translation>
+    </message>
+    <message>
+        <source>Not with so many players.</source>
+        <translation>Не для стількох гравців.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>Додати: %1</translation>
+    </message>
+</context>
+<context>
     <name>CandyHuntersComputers</name>
     <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; plays like a beginner: one move at a time, with an eye on its own points only. It sees a pattern only the way the card lies in its hand and overlooks every place where it &lt;a href=&quot;#CH-3.2&quot;&gt;would have to be turned&lt;/a&gt;. It does not notice when its card feeds your kids too, nor what it leaves for you to score.</source>
@@ -2955,6 +2971,28 @@
     </message>
 </context>
 <context>
+    <name>ChosenRow</name>
+    <message>
+        <source>%1: earlier</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: раніше</translation>
+    </message>
+    <message>
+        <source>%1: later</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: пізніше</translation>
+    </message>
+    <message>
+        <source>%1: take away</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1: прибрати</translation>
+    </message>
+    <message>
+        <source>Not with so many players.</source>
+        <translation>Не для стількох гравців.</translation>
+    </message>
+</context>
+<context>
     <name>CodeRow</name>
     <message>
         <source>Code</source>
@@ -3108,6 +3146,50 @@
     </message>
 </context>
 <context>
+    <name>EndingCard</name>
+    <message>
+        <source>Watch this game</source>
+        <translation>Переглянути цю партію</translation>
+    </message>
+    <message>
+        <source>The winner: %1</source>
+        <translation>Перемагає %1</translation>
+    </message>
+    <message>
+        <source>The winners: %1</source>
+        <translation>Перемагають %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningCard</name>
+    <message>
+        <source>The ranking</source>
+        <translation>Підсумок вечора</translation>
+    </message>
+    <message>
+        <source>Tonight · %1</source>
+        <extracomment>%1 is a date.</extracomment>
+        <translation>Цього вечора · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningWords</name>
+    <message>
+        <source>The ranking of the evening</source>
+        <translation>Підсумок вечора</translation>
+    </message>
+    <message>
+        <source>Go on: %1 (%2 of %3)</source>
+        <extracomment>%1 is a game; %2 of %3: the second of three games of an evening.</extracomment>
+        <translation>Продовжити: %1 (%2 із %3)</translation>
+    </message>
+    <message>
+        <source>Next: %1 (%2 of %3)</source>
+        <extracomment>%1 is a game; %2 of %3: the second of three games of an evening.</extracomment>
+        <translation>Далі: %1 (%2 із %3)</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Played: %1</source>
@@ -3215,6 +3297,49 @@
     <message>
         <source>Halloween Table games (%1)</source>
         <translation>Партії Halloween Table (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>GameHonoursCard</name>
+    <message numerus="yes">
+        <source>%n games played</source>
+        <translation>
+            <numerusform>%n&#xa0;зіграна партія</numerusform>
+            <numerusform>%n&#xa0;зіграні партії</numerusform>
+            <numerusform>%n&#xa0;зіграних партій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times practised</source>
+        <translation>
+            <numerusform>%n&#xa0;тренування</numerusform>
+            <numerusform>%n&#xa0;тренування</numerusform>
+            <numerusform>%n&#xa0;тренувань</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Востаннє грали: %1</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Комп’ютери</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>Перемог: %1 із %2</translation>
+    </message>
+    <message>
+        <source>Highest score: %1, %2</source>
+        <translation>Найкращий результат: %1, %2</translation>
+    </message>
+    <message>
+        <source>Closest game: %1</source>
+        <translation>Найтісніша партія: %1</translation>
+    </message>
+    <message>
+        <source>Watch this game</source>
+        <translation>Переглянути цю партію</translation>
     </message>
 </context>
 <context>
@@ -4702,6 +4827,110 @@
     </message>
 </context>
 <context>
+    <name>HonoursPage</name>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n&#xa0;перемога</numerusform>
+            <numerusform>%n&#xa0;перемоги</numerusform>
+            <numerusform>%n&#xa0;перемог</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evening yet: it begins with the first game that two of you play to its end.</source>
+        <translation>Жодного вечора ще не було: перший почнеться з&#xa0;партії, яку двоє дограють до кінця.</translation>
+    </message>
+    <message>
+        <source>Not played yet: %1</source>
+        <extracomment>%1 is a list of games.</extracomment>
+        <translation>Ще не грали: %1</translation>
+    </message>
+    <message>
+        <source>Show earlier evenings</source>
+        <translation>Показати попередні вечори</translation>
+    </message>
+    <message>
+        <source>Show more people</source>
+        <translation>Показати більше гравців</translation>
+    </message>
+    <message>
+        <source>One moment: the games are being counted.</source>
+        <translation>Хвилинку: партії рахуються.</translation>
+    </message>
+    <message>
+        <source>The steps are still free. Play a game to its end, and it is remembered here.</source>
+        <translation>Сходинки ще вільні. Дограйте партію до кінця, і&#xa0;тут про неї пам’ятатимуть.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Вибрати гру</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Відзнаки</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Люди</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Вечори</translation>
+    </message>
+    <message>
+        <source>Plan an evening</source>
+        <translation>Запланувати вечір</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Назад до полиці</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Зберегти як картинку</translation>
+    </message>
+</context>
+<context>
+    <name>HonoursRoom</name>
+    <message>
+        <source>Best time, %1: %2, %3</source>
+        <extracomment>%1 is what was done, %2 who did it, %3 how long it took.</extracomment>
+        <translation>Найкращий час, %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Зберегти як картинку</translation>
+    </message>
+    <message>
+        <source>Begin another evening</source>
+        <translation>Почати інший вечір</translation>
+    </message>
+    <message>
+        <source>An evening is still under way. It ends where it is if another one begins.</source>
+        <translation>Один вечір ще триває. Якщо почати інший, він на цьому закінчиться.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>End the evening</source>
+        <translation>Закінчити вечір</translation>
+    </message>
+    <message>
+        <source>Shall the evening end here? The games that have ended count.</source>
+        <translation>Закінчити вечір на цьому? Зіграні партії зараховуються.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Продовжити його</translation>
+    </message>
+</context>
+<context>
     <name>KeysCover</name>
     <message>
         <source>%1: it works!</source>
@@ -5622,6 +5851,62 @@
     </message>
 </context>
 <context>
+    <name>PersonCard</name>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>Перемог: %1 із %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1&#xa0;із&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Favourite game: %1</source>
+        <translation>Улюблена гра: %1</translation>
+    </message>
+    <message>
+        <source>Favourite company: %1</source>
+        <extracomment>%1 is a list of people, each with how many games they have played together: “Bo 12, Cy 3”.</extracomment>
+        <translation>Найчастіше поруч: %1</translation>
+    </message>
+    <message>
+        <source>Longest run of wins: %1</source>
+        <translation>Перемог поспіль: %1</translation>
+    </message>
+    <message>
+        <source>Against computers: %1 of %2 won</source>
+        <translation>Проти комп’ютерів перемог: %1 із %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles solved</source>
+        <translation>
+            <numerusform>%n&#xa0;розв’язана головоломка</numerusform>
+            <numerusform>%n&#xa0;розв’язані головоломки</numerusform>
+            <numerusform>%n&#xa0;розв’язаних головоломок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most puzzles in a row: %1</source>
+        <translation>Головоломок поспіль: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games on their own</source>
+        <translation>
+            <numerusform>%n&#xa0;партія наодинці</numerusform>
+            <numerusform>%n&#xa0;партії наодинці</numerusform>
+            <numerusform>%n&#xa0;партій наодинці</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best times of all</source>
+        <translation>
+            <numerusform>%n&#xa0;найкращий час з-поміж усіх</numerusform>
+            <numerusform>%n&#xa0;найкращі часи з-поміж усіх</numerusform>
+            <numerusform>%n&#xa0;найкращих часів з-поміж усіх</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PicksCard</name>
     <message>
         <source>Choose …</source>
@@ -5669,6 +5954,57 @@
     <message>
         <source>Nothing here fits that.</source>
         <translation>Такого тут немає.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPage</name>
+    <message>
+        <source>What you have planned here is not kept.</source>
+        <translation>Те, що ви тут запланували, не збережеться.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more games.</source>
+        <translation>
+            <numerusform>Виберіть ще %n&#xa0;гру.</numerusform>
+            <numerusform>Виберіть ще %n&#xa0;гри.</numerusform>
+            <numerusform>Виберіть ще %n&#xa0;ігор.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not every game can be played by so many.</source>
+        <translation>Не в&#xa0;усі ці ігри можна грати такою компанією.</translation>
+    </message>
+    <message>
+        <source>About %1 minutes</source>
+        <translation>Приблизно %1&#xa0;хв</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Вечір</translation>
+    </message>
+    <message>
+        <source>Two to five games one after another for the same people, and one ranking at the end. Each game is played by the variants that you agreed on last.</source>
+        <translation>Від двох до п’яти ігор поспіль для тих самих людей, а&#xa0;наприкінці спільний підсумок. Кожна гра йде за тими варіантами, про які ви домовилися востаннє.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Хто грає</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Які ігри</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>У&#xa0;такому порядку</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Почати вечір</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -7370,6 +7706,57 @@
         <source>%1 · %2</source>
         <extracomment>%1 is “On try 3”, %2 a time such as 1:04.3</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>RankingPage</name>
+    <message>
+        <source>The winner of the evening: %1</source>
+        <translation>Вечір виграє %1</translation>
+    </message>
+    <message>
+        <source>The winners of the evening: %1</source>
+        <translation>Вечір виграють %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of each game gets %n points, the next one fewer, and so on; whoever shares a place gets what it is worth.</source>
+        <translation>
+            <numerusform>Перше місце в&#xa0;кожній партії дає %n&#xa0;очко, наступне на одне менше, і&#xa0;так далі; за спільне місце всі отримують порівну.</numerusform>
+            <numerusform>Перше місце в&#xa0;кожній партії дає %n&#xa0;очки, наступне на одне менше, і&#xa0;так далі; за спільне місце всі отримують порівну.</numerusform>
+            <numerusform>Перше місце в&#xa0;кожній партії дає %n&#xa0;очок, наступне на одне менше, і&#xa0;так далі; за спільне місце всі отримують порівну.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If points are equal, more games won decide.</source>
+        <translation>За рівності очок вирішує більша кількість виграних партій.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Назад до полиці</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Відзнаки</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Зберегти як картинку</translation>
+    </message>
+    <message>
+        <source>Plan another evening</source>
+        <translation>Запланувати ще один вечір</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Разом</translation>
     </message>
 </context>
 <context>
@@ -9209,6 +9596,18 @@
     </message>
 </context>
 <context>
+    <name>RunningBar</name>
+    <message>
+        <source>Your evening is under way. %1: %2</source>
+        <extracomment>%1 is a list of names, %2 a row of games.</extracomment>
+        <translation>Ваш вечір триває. %1: %2</translation>
+    </message>
+    <message>
+        <source>End the evening</source>
+        <translation>Закінчити вечір</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Find a game</source>
@@ -9745,6 +10144,10 @@
     <message>
         <source>Games that have come to their end are kept here.</source>
         <translation>Тут зберігаються партії, зіграні до кінця.</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Відзнаки</translation>
     </message>
     <message>
         <source>Open a saved game file</source>

@@ -14,12 +14,11 @@ from halloween_table.store.honours import Evening, Honours, Won, same_evening
 from halloween_table.store.plans import Plan
 from halloween_table.store.rows import Person
 
-from ..end.points_table import NameLabel
 from ..parts.card import Card
 from ..parts.names import called, introduced
 from ..parts.widgets import Picture, breakable, shelf_text, text
 from .columns import Columns
-from .faces import Face
+from .faces import Face, Name
 from .games import day, score_of
 
 _FIGURE, _SMALLER = 64, 46
@@ -109,7 +108,7 @@ class EveningCard(QFrame):
 
 
 def _name(person: Person, side: Qt.AlignmentFlag) -> QWidget:
-    label = NameLabel(side | Qt.AlignmentFlag.AlignVCenter)
+    label = Name(side | Qt.AlignmentFlag.AlignVCenter)
     label.setObjectName("prompt")
     label.setText(introduced(person))
     return label
@@ -120,7 +119,7 @@ class _Chip(QWidget):
 
     def __init__(self, won: Won, *, laurel: bool) -> None:
         super().__init__()
-        wins, name = text("title"), NameLabel(_LEFT)
+        wins, name = text("title"), Name(_LEFT)
         wins.setText(number(won.wins))
         name.setText(introduced(won.person))
         row = QHBoxLayout(self)

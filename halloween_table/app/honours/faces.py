@@ -1,4 +1,4 @@
-"""Somebody's figure in their colour, with a wreath of laurel for those who have won."""
+"""Somebody's figure in their colour, with a wreath of laurel for those who have won; and their name."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from halloween_table.store.rows import Person
 from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawn
 
+from ..end.points_table import NameLabel
 from ..parts.widgets import sharpest
 
 _WREATH = 1.14
@@ -44,3 +45,13 @@ class Face(QWidget):
             figure = drawn(figure_asset(self._person.figure), round(wide), round(high), ratio, tint)
             left, top = room.center().x() - wide / 2, (room.height() - high) / 2
             painter.drawPixmap(round(left), round(top), figure)
+
+
+class Name(NameLabel):
+    """A name that is broken where it has to be, and takes only as many lines as it needs."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.fontMetrics().height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.fontMetrics().height())

@@ -14,12 +14,11 @@ from halloween_table.engine.translate import fill, number
 from halloween_table.store.endings import Ending
 from halloween_table.store.honours import Feat, GameHonours, Honours, Share
 
-from ..end.points_table import NameLabel
 from ..parts.long_button import LongButton
 from ..parts.names import called, introduced
 from ..parts.widgets import Picture, breakable, shelf_text, text
 from .bars import ShareBar
-from .faces import Face
+from .faces import Face, Name
 
 _LID = (176, 132)
 _FIGURE = 34
@@ -109,7 +108,7 @@ class GameHonoursCard(QFrame):
     def _bar(
         self, grid: QGridLayout, row: int, face: QWidget, name: str, bar: QWidget, share: Share
     ) -> None:
-        who, counted = NameLabel(_LEFT), text()
+        who, counted = Name(_LEFT), text()
         who.setText(name)
         counted.setText(fill(self.tr("%1 of %2 won"), number(share.won), share.played))
         grid.addWidget(face, row, 0, Qt.AlignmentFlag.AlignCenter)

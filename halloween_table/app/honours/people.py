@@ -12,11 +12,10 @@ from halloween_table.engine.translate import fill, number
 from halloween_table.games.shelf import SHELF, box
 from halloween_table.store.honours import Honoured, Honours
 
-from ..end.points_table import NameLabel
 from ..parts.names import called
 from ..parts.widgets import Picture, breakable, shelf_text, text
 from .bars import ShareBar
-from .faces import Face
+from .faces import Face, Name
 
 _FIGURE = 78
 _LID = (44, 33)
@@ -47,7 +46,7 @@ class PersonCard(QFrame):
 
     def _head(self, leads: bool) -> QHBoxLayout:
         known, total = self._known, self._known.total
-        name, won = NameLabel(_LEFT), text("prompt", wrap=True)
+        name, won = Name(_LEFT), text("prompt", wrap=True)
         name.setObjectName("heading")
         name.setText(called(known.person.name))
         self.setAccessibleName(name.text())

@@ -15,10 +15,9 @@ from halloween_table.store.rows import Person
 from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawn
 
-from ..end.points_table import NameLabel
 from ..parts.names import introduced
 from ..parts.widgets import sharpest, text
-from .faces import Face
+from .faces import Face, Name
 
 _FIGURE, _SMALLER = 104, 84
 _STEPS = (96, 66, 46)
@@ -63,7 +62,7 @@ class _Column(QWidget):
     def __init__(self, stood: Stood) -> None:
         super().__init__()
         first = stood.place == 1
-        name, line = NameLabel(), text("muted", wrap=True)
+        name, line = Name(), text("muted", wrap=True)
         name.setObjectName("heading" if first else "prompt")
         name.setText(introduced(stood.person))
         line.setText(stood.line)

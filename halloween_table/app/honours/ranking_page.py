@@ -20,11 +20,10 @@ from halloween_table.engine.translate import fill, number
 from halloween_table.games.shelf import box
 from halloween_table.store.plans import Plan, Ranked
 
-from ..end.points_table import NameLabel
 from ..parts.flow import Flow
 from ..parts.names import introduced
 from ..parts.widgets import Page, Picture, primary_button, text
-from .faces import Face
+from .faces import Face, Name
 from .podium import Podium, Stood
 from .running import game_title
 
@@ -105,7 +104,7 @@ class RankingPage(Page):
 
     def retranslate(self) -> None:
         """Everything is said anew: the table is small."""
-        title, rule = NameLabel(), text("muted", wrap=True)
+        title, rule = Name(), text("muted", wrap=True)
         title.setObjectName("title")
         title.setText(self._winners())
         rule.setText(self._rule())
@@ -161,7 +160,7 @@ class RankingPage(Page):
         return frame
 
     def _row(self, grid: QGridLayout, row: int, one: Ranked, last: int) -> None:
-        place, name, total = text("heading"), NameLabel(_LEFT), text("heading")
+        place, name, total = text("heading"), Name(_LEFT), text("heading")
         name.setObjectName("prompt")
         place.setText(f"{one.place}.")
         name.setText(introduced(one.person))

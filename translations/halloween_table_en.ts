@@ -1550,6 +1550,62 @@
         <translation>Scoring would bring %1 now, but leaving it promises more.</translation>
     </message>
     <message>
+        <source>As the town stands, this card would bring %1; another one may bring more.</source>
+        <translation>As the town stands, this card would bring %1; another one may bring more.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The haunted card in hand then lacks only %n things.</source>
+        <translation>
+            <numerusform>The haunted card in hand then lacks only %n thing.</numerusform>
+            <numerusform>The haunted card in hand then lacks only %n things.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ghost gets in the way: %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>The ghost gets in the way: %n card that others may hold fits here.</numerusform>
+            <numerusform>The ghost gets in the way: %n cards that others may hold fit here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here this kid may eat along: %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>Here this kid may eat along: %n card that others may hold fits here.</numerusform>
+            <numerusform>Here this kid may eat along: %n cards that others may hold fit here.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One shove leads to the next. %1</source>
+        <extracomment>%1 is a whole sentence on what the last of several shoves does.</extracomment>
+        <translation>One shove leads to the next. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other players get %n candies by it, too.</source>
+        <translation>
+            <numerusform>Other players get %n candy by it, too.</numerusform>
+            <numerusform>Other players get %n candies by it, too.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: what a card brings, and what others get by it.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth keeping: %n cards in hand fit the town as it is.</source>
+        <translation>
+            <numerusform>Worth keeping: %n card in hand fits the town as it is.</numerusform>
+            <numerusform>Worth keeping: %n cards in hand fit the town as it is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth keeping: %n cards in hand lack only one house.</source>
+        <translation>
+            <numerusform>Worth keeping: %n card in hand lacks only one house.</numerusform>
+            <numerusform>Worth keeping: %n cards in hand lack only one house.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>With one more house a card in hand fits around this kid, and its candy brings %1.</source>
         <translation>With one more house a card in hand fits around this kid, and its candy brings %1.</translation>
     </message>
@@ -1616,6 +1672,34 @@
     <message>
         <source>This card lacks more than one house everywhere; another one may fit sooner.</source>
         <translation>This card lacks more than one house everywhere; another one may fit sooner.</translation>
+    </message>
+    <message>
+        <source>This card still lacks a house; another one may fit at once.</source>
+        <translation>This card still lacks a house; another one may fit at once.</translation>
+    </message>
+    <message>
+        <source>There is no turn left in which a new card could be scored.</source>
+        <translation>There is no turn left in which a new card could be scored.</translation>
+    </message>
+    <message>
+        <source>No card in hand brings anything now: the ghosts can stay.</source>
+        <translation>No card in hand brings anything now: the ghosts can stay.</translation>
+    </message>
+    <message>
+        <source>The ghost leaves houses that a card in hand needs in a turn to come.</source>
+        <translation>The ghost leaves houses that a card in hand needs in a turn to come.</translation>
+    </message>
+    <message>
+        <source>There the candy of this kid would bring more.</source>
+        <translation>There the candy of this kid would bring more.</translation>
+    </message>
+    <message>
+        <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
+        <translation>There the kid stands on houses that a card in hand needs, and may get a candy.</translation>
+    </message>
+    <message>
+        <source>Fewer cards fit around the other player’s kid there.</source>
+        <translation>Fewer cards fit around the other player’s kid there.</translation>
     </message>
     <message>
         <source>The first candy of a colour brings 2 points.</source>
@@ -2968,17 +3052,17 @@
         <translation>&lt;b&gt;Your cards.&lt;/b&gt; Nobody has to look away for a computer player. If you are the only person at the table, your cards simply lie face up in front of you.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Following their turns.&lt;/b&gt; You set their pace in the settings, under &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; or &lt;b&gt;%4&lt;/b&gt;. A click on the table or &lt;b&gt;Space&lt;/b&gt; hurries them along. Their thinking never holds you up: meanwhile you can read the rules, take a closer look, undo, or leave the table.</source>
+        <source>&lt;b&gt;Following their turns.&lt;/b&gt; You set their pace in the settings, under &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; or &lt;b&gt;%4&lt;/b&gt;. A click on the table or &lt;b&gt;Space&lt;/b&gt; hurries them along; where they wait for you, one press is for a whole turn. Their thinking never holds you up: meanwhile you can read the rules, take a closer look, undo, or leave the table.</source>
         <extracomment>%1 is the name of a setting, %2, %3 and %4 are what can be chosen there.</extracomment>
-        <translation>&lt;b&gt;Following their turns.&lt;/b&gt; You set their pace in the settings, under &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; or &lt;b&gt;%4&lt;/b&gt;. A click on the table or &lt;b&gt;Space&lt;/b&gt; hurries them along. Their thinking never holds you up: meanwhile you can read the rules, take a closer look, undo, or leave the table.</translation>
+        <translation>&lt;b&gt;Following their turns.&lt;/b&gt; You set their pace in the settings, under &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; or &lt;b&gt;%4&lt;/b&gt;. A click on the table or &lt;b&gt;Space&lt;/b&gt; hurries them along; where they wait for you, one press is for a whole turn. Their thinking never holds you up: meanwhile you can read the rules, take a closer look, undo, or leave the table.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Each of these counts as one hint, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
+        <translation>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Each of these counts as one hint, and the count is shown at the end. If you would rather play without them, switch them off before the game.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Undo&lt;/b&gt; takes you back to your own last decision, over everything the computer players have done since. As always, you cannot go back past a moment when somebody learned something new.</source>
         <translation>&lt;b&gt;Undo&lt;/b&gt; takes you back to your own last decision, over everything the computer players have done since. As always, you cannot go back past a moment when somebody learned something new.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
-        <translation>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</translation>
     </message>
     <message>
         <source>&lt;b&gt;After the game&lt;/b&gt;, while you watch it again, &lt;b&gt;What cost most?&lt;/b&gt; or &lt;b&gt;F3&lt;/b&gt; looks through it for the three moves that cost the most. See what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
@@ -3204,6 +3288,10 @@
     <message>
         <source>From here this is a new game: what was hidden is dealt anew.</source>
         <translation>From here this is a new game: what was hidden is dealt anew.</translation>
+    </message>
+    <message>
+        <source>From here this is a new game: what %1 could see stays, the rest is dealt anew.</source>
+        <translation>From here this is a new game: what %1 could see stays, the rest is dealt anew.</translation>
     </message>
     <message>
         <source>What happens is written here.</source>
@@ -4644,6 +4732,10 @@
     <message>
         <source>Nobody could think of a hint. Ask once more.</source>
         <translation>Nobody could think of a hint. Ask once more.</translation>
+    </message>
+    <message>
+        <source>Ask again to be told more: that counts as another hint.</source>
+        <translation>Ask again to be told more: that counts as another hint.</translation>
     </message>
 </context>
 <context>
@@ -6677,28 +6769,28 @@
 <context>
     <name>Proposing</name>
     <message>
-        <source>Look at this: %1.</source>
-        <translation>Look at this: %1.</translation>
+        <source>I would have a look at “%1”.</source>
+        <translation>I would have a look at “%1”.</translation>
     </message>
     <message>
-        <source>Press this: %1.</source>
-        <translation>Press this: %1.</translation>
+        <source>I would press “%1”.</source>
+        <translation>I would press “%1”.</translation>
     </message>
     <message>
-        <source>Choose this: %1.</source>
-        <translation>Choose this: %1.</translation>
+        <source>I would choose “%1”.</source>
+        <translation>I would choose “%1”.</translation>
     </message>
     <message>
-        <source>Lead this: %1. It goes here: %2.</source>
-        <translation>Lead this: %1. It goes here: %2.</translation>
+        <source>I would lead “%1” to “%2”.</source>
+        <translation>I would lead “%1” to “%2”.</translation>
     </message>
     <message>
-        <source>Take this: %1. It goes here: %2.</source>
-        <translation>Take this: %1. It goes here: %2.</translation>
+        <source>I would bring “%1” to “%2”.</source>
+        <translation>I would bring “%1” to “%2”.</translation>
     </message>
     <message>
-        <source>Take this: %1. It goes where the frames are.</source>
-        <translation>Take this: %1. It goes where the frames are.</translation>
+        <source>I would bring “%1” to where the frames are.</source>
+        <translation>I would bring “%1” to where the frames are.</translation>
     </message>
 </context>
 <context>
@@ -7750,26 +7842,107 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. The cards are better kept for later rounds.</source>
+        <source>Staying takes %n more strength; the cards are better kept for later rounds.</source>
         <translation>
-            <numerusform>Strength missing to stay: %n. The cards are better kept for later rounds.</numerusform>
-            <numerusform>Strength missing to stay: %n. The cards are better kept for later rounds.</numerusform>
+            <numerusform>Staying takes %n more strength; the cards are better kept for later rounds.</numerusform>
+            <numerusform>Staying takes %n more strength; the cards are better kept for later rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. These cards cannot reach it.</source>
+        <source>Staying takes %n more strength; these cards cannot reach it.</source>
         <translation>
-            <numerusform>Strength missing to stay: %n. These cards cannot reach it.</numerusform>
-            <numerusform>Strength missing to stay: %n. These cards cannot reach it.</numerusform>
+            <numerusform>Staying takes %n more strength; these cards cannot reach it.</numerusform>
+            <numerusform>Staying takes %n more strength; these cards cannot reach it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It stays %1 to %2; staying takes %n more.</source>
+        <translation>
+            <numerusform>It stays %1 to %2; staying takes %n more.</numerusform>
+            <numerusform>It stays %1 to %2; staying takes %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 becomes %3 to %4; staying still takes %n more.</source>
+        <translation>
+            <numerusform>%1 to %2 becomes %3 to %4; staying still takes %n more.</numerusform>
+            <numerusform>%1 to %2 becomes %3 to %4; staying still takes %n more.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Makes it %1 to %2; to stay, more has to follow.</source>
-        <translation>Makes it %1 to %2; to stay, more has to follow.</translation>
+        <source>That makes it %1 to %2 at round ten.</source>
+        <translation>That makes it %1 to %2 at round ten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance picks a ghost of %1 to %2; staying takes %n more strength.</source>
+        <translation>
+            <numerusform>Chance picks a ghost of %1 to %2; staying takes %n more strength.</numerusform>
+            <numerusform>Chance picks a ghost of %1 to %2; staying takes %n more strength.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Makes it %1 to %2 at round ten.</source>
-        <translation>Makes it %1 to %2 at round ten.</translation>
+        <source>A ghost of %1 is given up for it.</source>
+        <translation>A ghost of %1 is given up for it.</translation>
+    </message>
+    <message>
+        <source>Only a ghost of %1 is given up; none here is smaller.</source>
+        <translation>Only a ghost of %1 is given up; none here is smaller.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 comes back, to be played once more.</source>
+        <translation>A ghost of %1 comes back, to be played once more.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 comes back; none there is larger.</source>
+        <translation>A ghost of %1 comes back; none there is larger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing goes to round ten: all %n cards are kept for now.</source>
+        <translation>
+            <numerusform>Nothing goes to round ten: the %n card is kept for now.</numerusform>
+            <numerusform>Nothing goes to round ten: all %n cards are kept for now.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay: this mansion would win the game.</source>
+        <translation>%1 to %2 becomes %3 to %4, enough to stay: this mansion would win the game.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay: otherwise this mansion wins the rival the game.</source>
+        <translation>%1 to %2 becomes %3 to %4, enough to stay: otherwise this mansion wins the rival the game.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay.</source>
+        <translation>%1 to %2 becomes %3 to %4, enough to stay.</translation>
+    </message>
+    <message>
+        <source>It is the smallest ghost; larger ones stay in hand.</source>
+        <translation>It is the smallest ghost; larger ones stay in hand.</translation>
+    </message>
+    <message>
+        <source>No smaller ghost would be enough.</source>
+        <translation>No smaller ghost would be enough.</translation>
+    </message>
+    <message>
+        <source>A smaller ghost would do, but the rival would have less to beat.</source>
+        <translation>A smaller ghost would do, but the rival would have less to beat.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: what a ghost does, and why just this one.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Only round ten is left, and there this ghost adds its %1.</source>
+        <translation>Only round ten is left, and there this ghost adds its %1.</translation>
+    </message>
+    <message>
+        <source>This ghost of %1, the smallest in hand, waits for round ten.</source>
+        <translation>This ghost of %1, the smallest in hand, waits for round ten.</translation>
+    </message>
+    <message>
+        <source>This ghost adds its %1 at round ten.</source>
+        <translation>This ghost adds its %1 at round ten.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7780,37 +7953,6 @@
         <source>Chance picks a ghost of %1 to %2.</source>
         <translation>Chance picks a ghost of %1 to %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Chance picks a ghost of %1 to %2; strength missing to stay: %n.</source>
-        <translation>
-            <numerusform>Chance picks a ghost of %1 to %2; strength missing to stay: %n.</numerusform>
-            <numerusform>Chance picks a ghost of %1 to %2; strength missing to stay: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gives up a ghost of %1.</source>
-        <translation>Gives up a ghost of %1.</translation>
-    </message>
-    <message>
-        <source>Gives up only a ghost of %1; none here is smaller.</source>
-        <translation>Gives up only a ghost of %1; none here is smaller.</translation>
-    </message>
-    <message>
-        <source>Brings a ghost of %1 back, to be played once more.</source>
-        <translation>Brings a ghost of %1 back, to be played once more.</translation>
-    </message>
-    <message>
-        <source>Brings a ghost of %1 back; none there is larger.</source>
-        <translation>Brings a ghost of %1 back; none there is larger.</translation>
-    </message>
-    <message>
-        <source>A ghost of %1 more then fights at round ten.</source>
-        <translation>A ghost of %1 more then fights at round ten.</translation>
-    </message>
-    <message>
-        <source>Only round ten is left: a ghost of %1 more fights there.</source>
-        <translation>Only round ten is left: a ghost of %1 more fights there.</translation>
-    </message>
     <message>
         <source>At round ten this psychic fights, too: %1.</source>
         <translation>At round ten this psychic fights, too: %1.</translation>
@@ -7819,29 +7961,10 @@
         <source>This psychic does nothing at round ten: %1.</source>
         <translation>This psychic does nothing at round ten: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing goes to round ten; cards kept: %n.</source>
-        <translation>
-            <numerusform>Nothing goes to round ten; cards kept: %n.</numerusform>
-            <numerusform>Nothing goes to round ten; cards kept: %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 Leaving brings the psychic: %2.</source>
         <extracomment>%1 is a whole sentence on why to leave the round, %2 a psychic&apos;s name.</extracomment>
         <translation>%1 Leaving brings the psychic: %2.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay: this mansion would win the game.</source>
-        <translation>Makes it %1 to %2, enough to stay: this mansion would win the game.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay: this mansion would win the rival the game.</source>
-        <translation>Makes it %1 to %2, enough to stay: this mansion would win the rival the game.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay.</source>
-        <translation>Makes it %1 to %2, enough to stay.</translation>
     </message>
 </context>
 <context>
@@ -9767,6 +9890,12 @@
         <translation>Hint: what would a good player do? (F10)</translation>
     </message>
     <message>
+        <source>What would a good player do? (F10)
+Each press tells more, and counts as one hint.</source>
+        <translation>What would a good player do? (F10)
+Each press tells more, and counts as one hint.</translation>
+    </message>
+    <message>
         <source>This game is played without hints.</source>
         <translation>This game is played without hints.</translation>
     </message>
@@ -9799,8 +9928,8 @@
         <translation>Go on</translation>
     </message>
     <message>
-        <source>Lets the computer make its move (Space)</source>
-        <translation>Lets the computer make its move (Space)</translation>
+        <source>Lets the computer take its turn (Space)</source>
+        <translation>Lets the computer take its turn (Space)</translation>
     </message>
     <message>
         <source>What could I do? (F3)</source>
@@ -10520,8 +10649,8 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <translation>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</translation>
     </message>
     <message>
-        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, what was hidden then is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
-        <translation>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, what was hidden then is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, whoever has to decide there keeps everything they could see, their own cards included; the rest is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
+        <translation>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, whoever has to decide there keeps everything they could see, their own cards included; the rest is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>

@@ -1550,6 +1550,62 @@
         <translation>Ora la carta porterebbe %1, ma lasciarla promette di più.</translation>
     </message>
     <message>
+        <source>As the town stands, this card would bring %1; another one may bring more.</source>
+        <translation>Con la città com’è ora questa carta porterebbe %1; un’altra può portare di più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The haunted card in hand then lacks only %n things.</source>
+        <translation>
+            <numerusform>Alla carta infestata in mano manca allora solo %n cosa.</numerusform>
+            <numerusform>Alla carta infestata in mano mancano allora solo %n cose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ghost gets in the way: %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>Il fantasma dà fastidio: qui combacia %n carta che gli altri possono avere.</numerusform>
+            <numerusform>Il fantasma dà fastidio: qui combaciano %n carte che gli altri possono avere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here this kid may eat along: %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>Qui questo bambino può approfittare degli altri: combacia %n carta che possono avere.</numerusform>
+            <numerusform>Qui questo bambino può approfittare degli altri: combaciano %n carte che possono avere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One shove leads to the next. %1</source>
+        <extracomment>%1 is a whole sentence on what the last of several shoves does.</extracomment>
+        <translation>Una spinta tira l’altra. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other players get %n candies by it, too.</source>
+        <translation>
+            <numerusform>Anche gli altri ne ricavano %n dolcetto.</numerusform>
+            <numerusform>Anche gli altri ne ricavano %n dolcetti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: what a card brings, and what others get by it.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth keeping: %n cards in hand fit the town as it is.</source>
+        <translation>
+            <numerusform>Vale la pena tenerla: %n carta in mano combacia già con la città.</numerusform>
+            <numerusform>Vale la pena tenerle: %n carte in mano combaciano già con la città.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth keeping: %n cards in hand lack only one house.</source>
+        <translation>
+            <numerusform>Vale la pena tenerla: a %n carta in mano manca solo una casa.</numerusform>
+            <numerusform>Vale la pena tenerle: a %n carte in mano manca solo una casa.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>With one more house a card in hand fits around this kid, and its candy brings %1.</source>
         <translation>Con un’altra casa una carta in mano combacia dove sta questo bambino, e il suo dolcetto porta %1.</translation>
     </message>
@@ -1616,6 +1672,34 @@
     <message>
         <source>This card lacks more than one house everywhere; another one may fit sooner.</source>
         <translation>A questa carta manca ovunque più di una casa; un’altra può combaciare prima.</translation>
+    </message>
+    <message>
+        <source>This card still lacks a house; another one may fit at once.</source>
+        <translation>A questa carta manca ancora una casa; un’altra può combaciare subito.</translation>
+    </message>
+    <message>
+        <source>There is no turn left in which a new card could be scored.</source>
+        <translation>Non resta nessun turno in cui completare una carta nuova.</translation>
+    </message>
+    <message>
+        <source>No card in hand brings anything now: the ghosts can stay.</source>
+        <translation>Ora nessuna carta in mano porta qualcosa: i fantasmi possono restare dove sono.</translation>
+    </message>
+    <message>
+        <source>The ghost leaves houses that a card in hand needs in a turn to come.</source>
+        <translation>Il fantasma lascia case che serviranno a una carta in mano nei prossimi turni.</translation>
+    </message>
+    <message>
+        <source>There the candy of this kid would bring more.</source>
+        <translation>Lì il dolcetto di questo bambino porterebbe di più.</translation>
+    </message>
+    <message>
+        <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
+        <translation>Lì il bambino sta sulle case che servono a una carta in mano, e può ricevere un dolcetto.</translation>
+    </message>
+    <message>
+        <source>Fewer cards fit around the other player’s kid there.</source>
+        <translation>Lì meno carte combaciano dove sta il bambino dell’altro giocatore.</translation>
     </message>
     <message>
         <source>The first candy of a colour brings 2 points.</source>
@@ -2968,17 +3052,17 @@
         <translation>&lt;b&gt;Le tue carte.&lt;/b&gt; Per un giocatore computer nessuno deve voltarsi. Se al tavolo non ci sono altre persone, le tue carte stanno semplicemente scoperte davanti a te.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Following their turns.&lt;/b&gt; You set their pace in the settings, under &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; or &lt;b&gt;%4&lt;/b&gt;. A click on the table or &lt;b&gt;Space&lt;/b&gt; hurries them along. Their thinking never holds you up: meanwhile you can read the rules, take a closer look, undo, or leave the table.</source>
+        <source>&lt;b&gt;Following their turns.&lt;/b&gt; You set their pace in the settings, under &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; or &lt;b&gt;%4&lt;/b&gt;. A click on the table or &lt;b&gt;Space&lt;/b&gt; hurries them along; where they wait for you, one press is for a whole turn. Their thinking never holds you up: meanwhile you can read the rules, take a closer look, undo, or leave the table.</source>
         <extracomment>%1 is the name of a setting, %2, %3 and %4 are what can be chosen there.</extracomment>
-        <translation>&lt;b&gt;Seguire i loro turni.&lt;/b&gt; Il loro ritmo si sceglie nelle impostazioni, alla voce &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; o &lt;b&gt;%4&lt;/b&gt;. Un clic sul tavolo o la &lt;b&gt;barra spaziatrice&lt;/b&gt; li fa sbrigare. Mentre pensano non devi aspettare: puoi leggere il regolamento, guardare più da vicino, annullare o lasciare il tavolo.</translation>
+        <translation>&lt;b&gt;Seguire i loro turni.&lt;/b&gt; Il loro ritmo si sceglie nelle impostazioni, alla voce &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; o &lt;b&gt;%4&lt;/b&gt;. Un clic sul tavolo o la &lt;b&gt;barra spaziatrice&lt;/b&gt; li fa sbrigare; se aspettano te, basta una pressione per un turno intero. Mentre pensano non devi aspettare: puoi leggere il regolamento, guardare più da vicino, annullare o lasciare il tavolo.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Each of these counts as one hint, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
+        <translation>&lt;b&gt;Suggerimenti.&lt;/b&gt; Non sai che cosa fare? Premi il pulsante con la bacchetta o &lt;b&gt;F10&lt;/b&gt;, e un giocatore computer si mette al tuo posto, sapendo solo quello che sai tu. La prima volta ti mostra che cosa guardare, la seconda dove, la terza la mossa e il suo perché. Ognuna conta come un suggerimento, e alla fine si vede quanti sono stati. Se preferisci farne a meno, disattivali prima della partita.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Undo&lt;/b&gt; takes you back to your own last decision, over everything the computer players have done since. As always, you cannot go back past a moment when somebody learned something new.</source>
         <translation>&lt;b&gt;Annulla&lt;/b&gt; ti riporta alla tua ultima decisione, indietro oltre tutto quello che i giocatori computer hanno fatto da allora. Come sempre, non si può tornare a prima di un momento in cui qualcuno ha scoperto qualcosa.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
-        <translation>&lt;b&gt;Suggerimenti.&lt;/b&gt; Non sai che cosa fare? Premi il pulsante con la bacchetta o &lt;b&gt;F10&lt;/b&gt;, e un giocatore computer si mette al tuo posto, sapendo solo quello che sai tu. La prima volta ti mostra che cosa guardare, la seconda dove, la terza la mossa e il suo perché. I suggerimenti si contano, e alla fine si vede quanti sono stati. Se preferisci farne a meno, disattivali prima della partita.</translation>
     </message>
     <message>
         <source>&lt;b&gt;After the game&lt;/b&gt;, while you watch it again, &lt;b&gt;What cost most?&lt;/b&gt; or &lt;b&gt;F3&lt;/b&gt; looks through it for the three moves that cost the most. See what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
@@ -3204,6 +3288,10 @@
     <message>
         <source>From here this is a new game: what was hidden is dealt anew.</source>
         <translation>Da qui è una nuova partita: quello che era nascosto viene ridistribuito.</translation>
+    </message>
+    <message>
+        <source>From here this is a new game: what %1 could see stays, the rest is dealt anew.</source>
+        <translation>Da qui è una nuova partita: quello che %1 poteva vedere resta, il resto viene ridistribuito.</translation>
     </message>
     <message>
         <source>What happens is written here.</source>
@@ -4644,6 +4732,10 @@
     <message>
         <source>Nobody could think of a hint. Ask once more.</source>
         <translation>Non è stato possibile trovare un suggerimento. Chiedilo di nuovo.</translation>
+    </message>
+    <message>
+        <source>Ask again to be told more: that counts as another hint.</source>
+        <translation>Chiedi ancora per sapere di più: conta come un altro suggerimento.</translation>
     </message>
 </context>
 <context>
@@ -6677,28 +6769,28 @@
 <context>
     <name>Proposing</name>
     <message>
-        <source>Look at this: %1.</source>
-        <translation>Guarda qui: %1.</translation>
+        <source>I would have a look at “%1”.</source>
+        <translation>Ti consiglio di guardare «%1».</translation>
     </message>
     <message>
-        <source>Press this: %1.</source>
-        <translation>Premi qui: %1.</translation>
+        <source>I would press “%1”.</source>
+        <translation>Ti consiglio di premere «%1».</translation>
     </message>
     <message>
-        <source>Choose this: %1.</source>
-        <translation>Scegli questo: %1.</translation>
+        <source>I would choose “%1”.</source>
+        <translation>Ti consiglio di scegliere «%1».</translation>
     </message>
     <message>
-        <source>Lead this: %1. It goes here: %2.</source>
-        <translation>Guida da qui: %1. Fino a qui: %2.</translation>
+        <source>I would lead “%1” to “%2”.</source>
+        <translation>Ti consiglio di guidare «%1» fin qui: «%2».</translation>
     </message>
     <message>
-        <source>Take this: %1. It goes here: %2.</source>
-        <translation>Prendi questo: %1. Mettilo qui: %2.</translation>
+        <source>I would bring “%1” to “%2”.</source>
+        <translation>Ti consiglio di portare «%1» qui: «%2».</translation>
     </message>
     <message>
-        <source>Take this: %1. It goes where the frames are.</source>
-        <translation>Prendi questo: %1. Mettilo dove sono le cornici.</translation>
+        <source>I would bring “%1” to where the frames are.</source>
+        <translation>Ti consiglio di portare «%1» dove sono le cornici.</translation>
     </message>
 </context>
 <context>
@@ -7750,26 +7842,107 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. The cards are better kept for later rounds.</source>
+        <source>Staying takes %n more strength; the cards are better kept for later rounds.</source>
         <translation>
-            <numerusform>Forza che manca per restare: %n. Le carte serviranno di più nei prossimi round.</numerusform>
-            <numerusform>Forza che manca per restare: %n. Le carte serviranno di più nei prossimi round.</numerusform>
+            <numerusform>Per restare manca %n di forza; le carte serviranno di più nei prossimi round.</numerusform>
+            <numerusform>Per restare mancano %n di forza; le carte serviranno di più nei prossimi round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. These cards cannot reach it.</source>
+        <source>Staying takes %n more strength; these cards cannot reach it.</source>
         <translation>
-            <numerusform>Forza che manca per restare: %n. Con queste carte non ci si arriva.</numerusform>
-            <numerusform>Forza che manca per restare: %n. Con queste carte non ci si arriva.</numerusform>
+            <numerusform>Per restare manca %n di forza; con queste carte non ci si arriva.</numerusform>
+            <numerusform>Per restare mancano %n di forza; con queste carte non ci si arriva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It stays %1 to %2; staying takes %n more.</source>
+        <translation>
+            <numerusform>Si resta a %1 a %2; per restare serve ancora %n.</numerusform>
+            <numerusform>Si resta a %1 a %2; per restare servono ancora %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 becomes %3 to %4; staying still takes %n more.</source>
+        <translation>
+            <numerusform>Da %1 a %2 si passa a %3 a %4; per restare serve ancora %n.</numerusform>
+            <numerusform>Da %1 a %2 si passa a %3 a %4; per restare servono ancora %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Makes it %1 to %2; to stay, more has to follow.</source>
-        <translation>Si va a %1 a %2; per restare serve altro.</translation>
+        <source>That makes it %1 to %2 at round ten.</source>
+        <translation>Al decimo round si va a %1 a %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance picks a ghost of %1 to %2; staying takes %n more strength.</source>
+        <translation>
+            <numerusform>Il caso sceglie un fantasma da %1 a %2; per restare manca %n di forza.</numerusform>
+            <numerusform>Il caso sceglie un fantasma da %1 a %2; per restare mancano %n di forza.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Makes it %1 to %2 at round ten.</source>
-        <translation>Al decimo round si va a %1 a %2.</translation>
+        <source>A ghost of %1 is given up for it.</source>
+        <translation>In cambio si rinuncia a un fantasma da %1.</translation>
+    </message>
+    <message>
+        <source>Only a ghost of %1 is given up; none here is smaller.</source>
+        <translation>Si rinuncia solo a un fantasma da %1; qui non ce n’è di più piccoli.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 comes back, to be played once more.</source>
+        <translation>Torna un fantasma da %1, da giocare un’altra volta.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 comes back; none there is larger.</source>
+        <translation>Torna un fantasma da %1; lì non ce n’è di più grandi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing goes to round ten: all %n cards are kept for now.</source>
+        <translation>
+            <numerusform>Niente va al decimo round: per ora si tiene %n carta.</numerusform>
+            <numerusform>Niente va al decimo round: per ora si tengono tutte e %n le carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay: this mansion would win the game.</source>
+        <translation>Da %1 a %2 si passa a %3 a %4, abbastanza per restare: questa dimora farebbe vincere la partita.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay: otherwise this mansion wins the rival the game.</source>
+        <translation>Da %1 a %2 si passa a %3 a %4, abbastanza per restare: altrimenti questa dimora fa vincere la partita all’avversario.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay.</source>
+        <translation>Da %1 a %2 si passa a %3 a %4, abbastanza per restare.</translation>
+    </message>
+    <message>
+        <source>It is the smallest ghost; larger ones stay in hand.</source>
+        <translation>È il fantasma più piccolo; quelli più grandi restano in mano.</translation>
+    </message>
+    <message>
+        <source>No smaller ghost would be enough.</source>
+        <translation>Un fantasma più piccolo non basterebbe.</translation>
+    </message>
+    <message>
+        <source>A smaller ghost would do, but the rival would have less to beat.</source>
+        <translation>Basterebbe anche un fantasma più piccolo, ma l’avversario avrebbe meno da superare.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: what a ghost does, and why just this one.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Only round ten is left, and there this ghost adds its %1.</source>
+        <translation>Resta solo il decimo round, e lì questo fantasma aggiunge il suo %1.</translation>
+    </message>
+    <message>
+        <source>This ghost of %1, the smallest in hand, waits for round ten.</source>
+        <translation>Questo fantasma da %1, il più piccolo in mano, aspetta il decimo round.</translation>
+    </message>
+    <message>
+        <source>This ghost adds its %1 at round ten.</source>
+        <translation>Al decimo round questo fantasma aggiunge il suo %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7780,37 +7953,6 @@
         <source>Chance picks a ghost of %1 to %2.</source>
         <translation>Il caso sceglie un fantasma da %1 a %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Chance picks a ghost of %1 to %2; strength missing to stay: %n.</source>
-        <translation>
-            <numerusform>Il caso sceglie un fantasma da %1 a %2; forza che manca per restare: %n.</numerusform>
-            <numerusform>Il caso sceglie un fantasma da %1 a %2; forza che manca per restare: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gives up a ghost of %1.</source>
-        <translation>Si rinuncia a un fantasma da %1.</translation>
-    </message>
-    <message>
-        <source>Gives up only a ghost of %1; none here is smaller.</source>
-        <translation>Si rinuncia solo a un fantasma da %1; qui non ce n’è di più piccoli.</translation>
-    </message>
-    <message>
-        <source>Brings a ghost of %1 back, to be played once more.</source>
-        <translation>Torna un fantasma da %1, da giocare un’altra volta.</translation>
-    </message>
-    <message>
-        <source>Brings a ghost of %1 back; none there is larger.</source>
-        <translation>Torna un fantasma da %1; lì non ce n’è di più grandi.</translation>
-    </message>
-    <message>
-        <source>A ghost of %1 more then fights at round ten.</source>
-        <translation>Al decimo round combatterà un fantasma in più, da %1.</translation>
-    </message>
-    <message>
-        <source>Only round ten is left: a ghost of %1 more fights there.</source>
-        <translation>Resta solo il decimo round: lì combatterà un fantasma in più, da %1.</translation>
-    </message>
     <message>
         <source>At round ten this psychic fights, too: %1.</source>
         <translation>Al decimo round combatterà anche questo medium: %1.</translation>
@@ -7819,29 +7961,10 @@
         <source>This psychic does nothing at round ten: %1.</source>
         <translation>Questo medium al decimo round non fa nulla: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing goes to round ten; cards kept: %n.</source>
-        <translation>
-            <numerusform>Niente va al decimo round; carte tenute: %n.</numerusform>
-            <numerusform>Niente va al decimo round; carte tenute: %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 Leaving brings the psychic: %2.</source>
         <extracomment>%1 is a whole sentence on why to leave the round, %2 a psychic&apos;s name.</extracomment>
         <translation>%1 Andandosene si ottiene il medium: %2.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay: this mansion would win the game.</source>
-        <translation>Si va a %1 a %2, abbastanza per restare: questa dimora farebbe vincere la partita.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay: this mansion would win the rival the game.</source>
-        <translation>Si va a %1 a %2, abbastanza per restare: questa dimora farebbe vincere la partita all’avversario.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay.</source>
-        <translation>Si va a %1 a %2, abbastanza per restare.</translation>
     </message>
 </context>
 <context>
@@ -9767,6 +9890,12 @@
         <translation>Suggerimento: che cosa farebbe un bravo giocatore? (F10)</translation>
     </message>
     <message>
+        <source>What would a good player do? (F10)
+Each press tells more, and counts as one hint.</source>
+        <translation>Che cosa farebbe un bravo giocatore? (F10)
+Ogni volta dice di più, e conta come un suggerimento.</translation>
+    </message>
+    <message>
         <source>This game is played without hints.</source>
         <translation>Questa partita si gioca senza suggerimenti.</translation>
     </message>
@@ -9799,8 +9928,8 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Lets the computer make its move (Space)</source>
-        <translation>Il computer fa la sua mossa (spazio)</translation>
+        <source>Lets the computer take its turn (Space)</source>
+        <translation>Il computer comincia il suo turno (spazio)</translation>
     </message>
     <message>
         <source>What could I do? (F3)</source>
@@ -10520,8 +10649,8 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
         <translation>&lt;b&gt;Ctrl&lt;/b&gt; insieme a &lt;b&gt;PagSu&lt;/b&gt; o &lt;b&gt;PagGiù&lt;/b&gt; passa da un round all’altro. Quando la tastiera è nel diario, le frecce su e giù vanno di riga in riga e &lt;b&gt;Invio&lt;/b&gt; mostra il tavolo com’era in quel momento. La riproduzione salta le mosse che non cambiano nulla di visibile.</translation>
     </message>
     <message>
-        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, what was hidden then is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
-        <translation>Mentre guardi, le carte nascoste restano nascoste, a meno che tu non faccia clic sull’occhio. &lt;b&gt;Continua da qui&lt;/b&gt; comincia da quel punto una nuova partita per gli stessi giocatori; la vecchia partita resta com’è. Se questa è già finita, quello che in quel momento era nascosto viene ridistribuito, perché tutti potrebbero averlo visto. Se è ancora in corso, le carte nascoste restano le stesse.</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, whoever has to decide there keeps everything they could see, their own cards included; the rest is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
+        <translation>Mentre guardi, le carte nascoste restano nascoste, a meno che tu non faccia clic sull’occhio. &lt;b&gt;Continua da qui&lt;/b&gt; comincia da quel punto una nuova partita per gli stessi giocatori; la vecchia partita resta com’è. Se questa è già finita, chi deve decidere in quel momento conserva tutto quello che poteva vedere, comprese le proprie carte; il resto viene ridistribuito, perché tutti potrebbero averlo visto. Se è ancora in corso, le carte nascoste restano le stesse.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>

@@ -1563,6 +1563,68 @@
         <translation>Teraz karta dałaby %1, ale wstrzymanie się obiecuje więcej.</translation>
     </message>
     <message>
+        <source>As the town stands, this card would bring %1; another one may bring more.</source>
+        <translation>Przy obecnym miasteczku ta karta dałaby %1; inna może dać więcej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The haunted card in hand then lacks only %n things.</source>
+        <translation>
+            <numerusform>Nawiedzonej karcie w&#xa0;ręce brakuje wtedy tylko %n rzeczy.</numerusform>
+            <numerusform>Nawiedzonej karcie w&#xa0;ręce brakuje wtedy tylko %n rzeczy.</numerusform>
+            <numerusform>Nawiedzonej karcie w&#xa0;ręce brakuje wtedy tylko %n rzeczy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ghost gets in the way: %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>Duch wejdzie w&#xa0;drogę: pasuje tu %n karta, którą mogą mieć inni.</numerusform>
+            <numerusform>Duch wejdzie w&#xa0;drogę: pasują tu %n karty, które mogą mieć inni.</numerusform>
+            <numerusform>Duch wejdzie w&#xa0;drogę: pasuje tu %n kart, które mogą mieć inni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here this kid may eat along: %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>Tu ten dzieciak może skorzystać na innych: pasuje tu %n karta, którą mogą mieć.</numerusform>
+            <numerusform>Tu ten dzieciak może skorzystać na innych: pasują tu %n karty, które mogą mieć.</numerusform>
+            <numerusform>Tu ten dzieciak może skorzystać na innych: pasuje tu %n kart, które mogą mieć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One shove leads to the next. %1</source>
+        <extracomment>%1 is a whole sentence on what the last of several shoves does.</extracomment>
+        <translation>Jedno przepchnięcie pociąga za sobą następne. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other players get %n candies by it, too.</source>
+        <translation>
+            <numerusform>Inni też dostaną przy tym %n cukierka.</numerusform>
+            <numerusform>Inni też dostaną przy tym %n cukierki.</numerusform>
+            <numerusform>Inni też dostaną przy tym %n cukierków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: what a card brings, and what others get by it.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth keeping: %n cards in hand fit the town as it is.</source>
+        <translation>
+            <numerusform>Warto zatrzymać: %n karta w&#xa0;ręce już pasuje do miasteczka.</numerusform>
+            <numerusform>Warto zatrzymać: %n karty w&#xa0;ręce już pasują do miasteczka.</numerusform>
+            <numerusform>Warto zatrzymać: %n kart w&#xa0;ręce już pasuje do miasteczka.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth keeping: %n cards in hand lack only one house.</source>
+        <translation>
+            <numerusform>Warto zatrzymać: %n karcie w&#xa0;ręce brakuje tylko jednego domu.</numerusform>
+            <numerusform>Warto zatrzymać: %n kartom w&#xa0;ręce brakuje tylko jednego domu.</numerusform>
+            <numerusform>Warto zatrzymać: %n kartom w&#xa0;ręce brakuje tylko jednego domu.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>With one more house a card in hand fits around this kid, and its candy brings %1.</source>
         <translation>Jeszcze jeden dom i karta w ręce obejmie tego dzieciaka, a jego cukierek da %1.</translation>
     </message>
@@ -1629,6 +1691,34 @@
     <message>
         <source>This card lacks more than one house everywhere; another one may fit sooner.</source>
         <translation>Tej karcie wszędzie brakuje więcej niż jednego domu; inna może pasować wcześniej.</translation>
+    </message>
+    <message>
+        <source>This card still lacks a house; another one may fit at once.</source>
+        <translation>Tej karcie brakuje jeszcze domu; inna może pasować od razu.</translation>
+    </message>
+    <message>
+        <source>There is no turn left in which a new card could be scored.</source>
+        <translation>Nie będzie już tury, w&#xa0;której nowa karta dałaby punkty.</translation>
+    </message>
+    <message>
+        <source>No card in hand brings anything now: the ghosts can stay.</source>
+        <translation>Żadna karta w&#xa0;ręce nic teraz nie daje: duchy mogą zostać na miejscu.</translation>
+    </message>
+    <message>
+        <source>The ghost leaves houses that a card in hand needs in a turn to come.</source>
+        <translation>Duch schodzi z&#xa0;domów, których karta w&#xa0;ręce potrzebuje w&#xa0;następnych turach.</translation>
+    </message>
+    <message>
+        <source>There the candy of this kid would bring more.</source>
+        <translation>Tam cukierek tego dzieciaka dałby więcej.</translation>
+    </message>
+    <message>
+        <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
+        <translation>Tam dzieciak stoi na domach, których potrzebuje karta w&#xa0;ręce, i&#xa0;może dostać cukierka.</translation>
+    </message>
+    <message>
+        <source>Fewer cards fit around the other player’s kid there.</source>
+        <translation>Tam dzieciaka innego gracza obejmuje mniej kart.</translation>
     </message>
     <message>
         <source>The first candy of a colour brings 2 points.</source>
@@ -2989,17 +3079,17 @@
         <translation>&lt;b&gt;Twoje karty.&lt;/b&gt; Z&#xa0;powodu gracza komputerowego nikt nie musi odwracać wzroku. Jeśli przy stole nie ma poza tobą innych ludzi, twoje karty po prostu leżą przed tobą odkryte.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Following their turns.&lt;/b&gt; You set their pace in the settings, under &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; or &lt;b&gt;%4&lt;/b&gt;. A click on the table or &lt;b&gt;Space&lt;/b&gt; hurries them along. Their thinking never holds you up: meanwhile you can read the rules, take a closer look, undo, or leave the table.</source>
+        <source>&lt;b&gt;Following their turns.&lt;/b&gt; You set their pace in the settings, under &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; or &lt;b&gt;%4&lt;/b&gt;. A click on the table or &lt;b&gt;Space&lt;/b&gt; hurries them along; where they wait for you, one press is for a whole turn. Their thinking never holds you up: meanwhile you can read the rules, take a closer look, undo, or leave the table.</source>
         <extracomment>%1 is the name of a setting, %2, %3 and %4 are what can be chosen there.</extracomment>
-        <translation>&lt;b&gt;Jak śledzić ich tury.&lt;/b&gt; Ich tempo wybierasz w&#xa0;ustawieniach, w&#xa0;wierszu &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; albo &lt;b&gt;%4&lt;/b&gt;. Kliknięcie stołu lub &lt;b&gt;spacja&lt;/b&gt; ich pogania. Kiedy myślą, nie musisz czekać: możesz czytać instrukcję, przyjrzeć się czemuś z&#xa0;bliska, cofać ruchy albo odejść od stołu.</translation>
+        <translation>&lt;b&gt;Jak śledzić ich tury.&lt;/b&gt; Ich tempo wybierasz w&#xa0;ustawieniach, w&#xa0;wierszu &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; albo &lt;b&gt;%4&lt;/b&gt;. Kliknięcie stołu lub &lt;b&gt;spacja&lt;/b&gt; ich pogania; jeśli czekają na ciebie, jedno naciśnięcie wystarcza na całą turę. Kiedy myślą, nie musisz czekać: możesz czytać instrukcję, przyjrzeć się czemuś z&#xa0;bliska, cofać ruchy albo odejść od stołu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Each of these counts as one hint, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
+        <translation>&lt;b&gt;Podpowiedzi.&lt;/b&gt; Nie wiesz, co zrobić? Naciśnij przycisk z&#xa0;różdżką albo &lt;b&gt;F10&lt;/b&gt;, a&#xa0;gracz komputerowy postawi się na twoim miejscu, wiedząc tylko tyle co ty. Pierwsze naciśnięcie pokazuje, na co spojrzeć, drugie gdzie, a&#xa0;trzecie ruch i&#xa0;jego powód. Każde z&#xa0;nich liczy się jako jedna podpowiedź, a&#xa0;na koniec widać, ile ich było. Jeśli wolisz grać bez nich, wyłącz je przed partią.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Undo&lt;/b&gt; takes you back to your own last decision, over everything the computer players have done since. As always, you cannot go back past a moment when somebody learned something new.</source>
         <translation>&lt;b&gt;Cofanie&lt;/b&gt; przenosi cię do twojej ostatniej decyzji, ponad wszystkim, co od tamtej pory zrobili gracze komputerowi. Jak zawsze nie możesz cofnąć się dalej niż do chwili, w&#xa0;której ktoś się czegoś dowiedział.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
-        <translation>&lt;b&gt;Podpowiedzi.&lt;/b&gt; Nie wiesz, co zrobić? Naciśnij przycisk z&#xa0;różdżką albo &lt;b&gt;F10&lt;/b&gt;, a&#xa0;gracz komputerowy postawi się na twoim miejscu, wiedząc tylko tyle co ty. Pierwsze naciśnięcie pokazuje, na co spojrzeć, drugie gdzie, a&#xa0;trzecie ruch i&#xa0;jego powód. Podpowiedzi są liczone, a&#xa0;na koniec widać, ile ich było. Jeśli wolisz grać bez nich, wyłącz je przed partią.</translation>
     </message>
     <message>
         <source>&lt;b&gt;After the game&lt;/b&gt;, while you watch it again, &lt;b&gt;What cost most?&lt;/b&gt; or &lt;b&gt;F3&lt;/b&gt; looks through it for the three moves that cost the most. See what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
@@ -3226,6 +3316,10 @@
     <message>
         <source>From here this is a new game: what was hidden is dealt anew.</source>
         <translation>Odtąd to nowa partia: to, co było ukryte, jest rozdane od nowa.</translation>
+    </message>
+    <message>
+        <source>From here this is a new game: what %1 could see stays, the rest is dealt anew.</source>
+        <translation>Odtąd to nowa partia: to, co widać było z&#xa0;miejsca gracza %1, zostaje, reszta jest rozdana od nowa.</translation>
     </message>
     <message>
         <source>What happens is written here.</source>
@@ -4688,6 +4782,10 @@
     <message>
         <source>Nobody could think of a hint. Ask once more.</source>
         <translation>Nie udało się wymyślić podpowiedzi. Zapytaj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Ask again to be told more: that counts as another hint.</source>
+        <translation>Zapytaj jeszcze raz, żeby dowiedzieć się więcej: to liczy się jako kolejna podpowiedź.</translation>
     </message>
 </context>
 <context>
@@ -6750,28 +6848,28 @@
 <context>
     <name>Proposing</name>
     <message>
-        <source>Look at this: %1.</source>
-        <translation>Spójrz tutaj: %1.</translation>
+        <source>I would have a look at “%1”.</source>
+        <translation>Radzę spojrzeć na „%1”.</translation>
     </message>
     <message>
-        <source>Press this: %1.</source>
-        <translation>Naciśnij tutaj: %1.</translation>
+        <source>I would press “%1”.</source>
+        <translation>Radzę nacisnąć „%1”.</translation>
     </message>
     <message>
-        <source>Choose this: %1.</source>
-        <translation>Wybierz to: %1.</translation>
+        <source>I would choose “%1”.</source>
+        <translation>Radzę wybrać „%1”.</translation>
     </message>
     <message>
-        <source>Lead this: %1. It goes here: %2.</source>
-        <translation>Prowadź stąd: %1. Dotąd: %2.</translation>
+        <source>I would lead “%1” to “%2”.</source>
+        <translation>Radzę poprowadzić „%1” tutaj: „%2”.</translation>
     </message>
     <message>
-        <source>Take this: %1. It goes here: %2.</source>
-        <translation>Weź to: %1. Połóż tutaj: %2.</translation>
+        <source>I would bring “%1” to “%2”.</source>
+        <translation>Radzę przenieść „%1” tutaj: „%2”.</translation>
     </message>
     <message>
-        <source>Take this: %1. It goes where the frames are.</source>
-        <translation>Weź to: %1. Połóż tam, gdzie są ramki.</translation>
+        <source>I would bring “%1” to where the frames are.</source>
+        <translation>Radzę przenieść „%1” tam, gdzie są ramki.</translation>
     </message>
 </context>
 <context>
@@ -7831,28 +7929,113 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. The cards are better kept for later rounds.</source>
+        <source>Staying takes %n more strength; the cards are better kept for later rounds.</source>
         <translation>
-            <numerusform>Do pozostania brakuje siły: %n. Karty lepiej zachować na późniejsze rundy.</numerusform>
-            <numerusform>Do pozostania brakuje siły: %n. Karty lepiej zachować na późniejsze rundy.</numerusform>
-            <numerusform>Do pozostania brakuje siły: %n. Karty lepiej zachować na późniejsze rundy.</numerusform>
+            <numerusform>Żeby zostać, brakuje %n siły; karty lepiej zachować na późniejsze rundy.</numerusform>
+            <numerusform>Żeby zostać, brakuje %n siły; karty lepiej zachować na późniejsze rundy.</numerusform>
+            <numerusform>Żeby zostać, brakuje %n siły; karty lepiej zachować na późniejsze rundy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. These cards cannot reach it.</source>
+        <source>Staying takes %n more strength; these cards cannot reach it.</source>
         <translation>
-            <numerusform>Do pozostania brakuje siły: %n. Tymi kartami nie da się jej zebrać.</numerusform>
-            <numerusform>Do pozostania brakuje siły: %n. Tymi kartami nie da się jej zebrać.</numerusform>
-            <numerusform>Do pozostania brakuje siły: %n. Tymi kartami nie da się jej zebrać.</numerusform>
+            <numerusform>Żeby zostać, brakuje %n siły; tymi kartami nie da się jej zebrać.</numerusform>
+            <numerusform>Żeby zostać, brakuje %n siły; tymi kartami nie da się jej zebrać.</numerusform>
+            <numerusform>Żeby zostać, brakuje %n siły; tymi kartami nie da się jej zebrać.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It stays %1 to %2; staying takes %n more.</source>
+        <translation>
+            <numerusform>Jest dalej %1 do %2; żeby zostać, potrzeba jeszcze %n.</numerusform>
+            <numerusform>Jest dalej %1 do %2; żeby zostać, potrzeba jeszcze %n.</numerusform>
+            <numerusform>Jest dalej %1 do %2; żeby zostać, potrzeba jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 becomes %3 to %4; staying still takes %n more.</source>
+        <translation>
+            <numerusform>Z&#xa0;%1 do %2 robi się %3 do %4; żeby zostać, potrzeba jeszcze %n.</numerusform>
+            <numerusform>Z&#xa0;%1 do %2 robi się %3 do %4; żeby zostać, potrzeba jeszcze %n.</numerusform>
+            <numerusform>Z&#xa0;%1 do %2 robi się %3 do %4; żeby zostać, potrzeba jeszcze %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Makes it %1 to %2; to stay, more has to follow.</source>
-        <translation>Robi się %1 do %2; żeby zostać, trzeba dołożyć więcej.</translation>
+        <source>That makes it %1 to %2 at round ten.</source>
+        <translation>W&#xa0;dziesiątej rundzie robi się %1 do %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance picks a ghost of %1 to %2; staying takes %n more strength.</source>
+        <translation>
+            <numerusform>Los wybierze ducha o&#xa0;wartości od %1 do %2; żeby zostać, brakuje %n siły.</numerusform>
+            <numerusform>Los wybierze ducha o&#xa0;wartości od %1 do %2; żeby zostać, brakuje %n siły.</numerusform>
+            <numerusform>Los wybierze ducha o&#xa0;wartości od %1 do %2; żeby zostać, brakuje %n siły.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Makes it %1 to %2 at round ten.</source>
-        <translation>W dziesiątej rundzie robi się %1 do %2.</translation>
+        <source>A ghost of %1 is given up for it.</source>
+        <translation>Oddaje się za to ducha o&#xa0;wartości %1.</translation>
+    </message>
+    <message>
+        <source>Only a ghost of %1 is given up; none here is smaller.</source>
+        <translation>Oddaje się tylko ducha o&#xa0;wartości %1; mniejszego tu nie ma.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 comes back, to be played once more.</source>
+        <translation>Wraca duch o&#xa0;wartości %1: można go zagrać jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 comes back; none there is larger.</source>
+        <translation>Wraca duch o&#xa0;wartości %1; większego tam nie ma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing goes to round ten: all %n cards are kept for now.</source>
+        <translation>
+            <numerusform>Nic nie idzie na dziesiątą rundę: na razie zostaje %n karta.</numerusform>
+            <numerusform>Nic nie idzie na dziesiątą rundę: na razie zostają wszystkie %n karty.</numerusform>
+            <numerusform>Nic nie idzie na dziesiątą rundę: na razie zostaje wszystkie %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay: this mansion would win the game.</source>
+        <translation>Z&#xa0;%1 do %2 robi się %3 do %4, dość, żeby zostać: ta rezydencja dałaby wygraną w&#xa0;partii.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay: otherwise this mansion wins the rival the game.</source>
+        <translation>Z&#xa0;%1 do %2 robi się %3 do %4, dość, żeby zostać: inaczej ta rezydencja da wygraną w&#xa0;partii rywalowi.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay.</source>
+        <translation>Z&#xa0;%1 do %2 robi się %3 do %4, dość, żeby zostać.</translation>
+    </message>
+    <message>
+        <source>It is the smallest ghost; larger ones stay in hand.</source>
+        <translation>To najmniejszy duch; większe zostają na ręce.</translation>
+    </message>
+    <message>
+        <source>No smaller ghost would be enough.</source>
+        <translation>Mniejszy duch by nie wystarczył.</translation>
+    </message>
+    <message>
+        <source>A smaller ghost would do, but the rival would have less to beat.</source>
+        <translation>Mniejszy duch też by wystarczył, ale rywal miałby wtedy mniej do przebicia.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: what a ghost does, and why just this one.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Only round ten is left, and there this ghost adds its %1.</source>
+        <translation>Została tylko dziesiąta runda, a&#xa0;tam ten duch doda swoje %1.</translation>
+    </message>
+    <message>
+        <source>This ghost of %1, the smallest in hand, waits for round ten.</source>
+        <translation>Ten duch o&#xa0;wartości %1, najmniejszy na ręce, poczeka na dziesiątą rundę.</translation>
+    </message>
+    <message>
+        <source>This ghost adds its %1 at round ten.</source>
+        <translation>W&#xa0;dziesiątej rundzie ten duch doda swoje %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7863,38 +8046,6 @@
         <source>Chance picks a ghost of %1 to %2.</source>
         <translation>Los wybierze ducha o wartości od %1 do %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Chance picks a ghost of %1 to %2; strength missing to stay: %n.</source>
-        <translation>
-            <numerusform>Los wybierze ducha o wartości od %1 do %2; do pozostania brakuje siły: %n.</numerusform>
-            <numerusform>Los wybierze ducha o wartości od %1 do %2; do pozostania brakuje siły: %n.</numerusform>
-            <numerusform>Los wybierze ducha o wartości od %1 do %2; do pozostania brakuje siły: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gives up a ghost of %1.</source>
-        <translation>Oddaje się ducha o wartości %1.</translation>
-    </message>
-    <message>
-        <source>Gives up only a ghost of %1; none here is smaller.</source>
-        <translation>Oddaje się tylko ducha o wartości %1; mniejszego tu nie ma.</translation>
-    </message>
-    <message>
-        <source>Brings a ghost of %1 back, to be played once more.</source>
-        <translation>Wraca duch o wartości %1: można go zagrać jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>Brings a ghost of %1 back; none there is larger.</source>
-        <translation>Wraca duch o wartości %1; większego tam nie ma.</translation>
-    </message>
-    <message>
-        <source>A ghost of %1 more then fights at round ten.</source>
-        <translation>W dziesiątej rundzie zawalczy jeszcze jeden duch o wartości %1.</translation>
-    </message>
-    <message>
-        <source>Only round ten is left: a ghost of %1 more fights there.</source>
-        <translation>Została tylko dziesiąta runda: zawalczy tam jeszcze jeden duch o wartości %1.</translation>
-    </message>
     <message>
         <source>At round ten this psychic fights, too: %1.</source>
         <translation>W dziesiątej rundzie zawalczy też ten spirytysta: %1.</translation>
@@ -7903,30 +8054,10 @@
         <source>This psychic does nothing at round ten: %1.</source>
         <translation>Ten spirytysta w dziesiątej rundzie nic nie robi: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing goes to round ten; cards kept: %n.</source>
-        <translation>
-            <numerusform>Nic nie idzie na dziesiątą rundę; zatrzymane karty: %n.</numerusform>
-            <numerusform>Nic nie idzie na dziesiątą rundę; zatrzymane karty: %n.</numerusform>
-            <numerusform>Nic nie idzie na dziesiątą rundę; zatrzymane karty: %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 Leaving brings the psychic: %2.</source>
         <extracomment>%1 is a whole sentence on why to leave the round, %2 a psychic&apos;s name.</extracomment>
         <translation>%1 Kto odejdzie, dostanie spirytystę: %2.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay: this mansion would win the game.</source>
-        <translation>Robi się %1 do %2, dość, żeby zostać: ta rezydencja dałaby wygraną w partii.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay: this mansion would win the rival the game.</source>
-        <translation>Robi się %1 do %2, dość, żeby zostać: rywalowi ta rezydencja dałaby wygraną w partii.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay.</source>
-        <translation>Robi się %1 do %2, dość, żeby zostać.</translation>
     </message>
 </context>
 <context>
@@ -9864,6 +9995,12 @@
         <translation>Podpowiedź: co zrobiłby dobry gracz? (F10)</translation>
     </message>
     <message>
+        <source>What would a good player do? (F10)
+Each press tells more, and counts as one hint.</source>
+        <translation>Co zrobiłby dobry gracz? (F10)
+Każde naciśnięcie mówi więcej i&#xa0;liczy się jako jedna podpowiedź.</translation>
+    </message>
+    <message>
         <source>This game is played without hints.</source>
         <translation>W tę partię gramy bez podpowiedzi.</translation>
     </message>
@@ -9896,8 +10033,8 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Lets the computer make its move (Space)</source>
-        <translation>Komputer wykonuje swój ruch (spacja)</translation>
+        <source>Lets the computer take its turn (Space)</source>
+        <translation>Komputer zaczyna swoją turę (spacja)</translation>
     </message>
     <message>
         <source>What could I do? (F3)</source>
@@ -10634,8 +10771,8 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
         <translation>&lt;b&gt;Ctrl&lt;/b&gt; razem z&#xa0;&lt;b&gt;PgUp&lt;/b&gt; lub &lt;b&gt;PgDn&lt;/b&gt; przenosi od rundy do rundy. Gdy klawiatura działa w&#xa0;dzienniku, strzałki w&#xa0;górę i&#xa0;w&#xa0;dół prowadzą od wiersza do wiersza, a&#xa0;&lt;b&gt;Enter&lt;/b&gt; pokazuje stół z&#xa0;tamtej chwili. Odtwarzanie pomija ruchy, które nie zmieniają niczego widocznego.</translation>
     </message>
     <message>
-        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, what was hidden then is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
-        <translation>Ukryte karty podczas oglądania pozostają ukryte, chyba że klikniesz oko. &lt;b&gt;Graj dalej stąd&lt;/b&gt; zaczyna w&#xa0;tym miejscu nową partię dla tych samych graczy; stara partia pozostaje bez zmian. Jeśli jest już skończona, to, co było wtedy ukryte, jest rozdawane od nowa, bo każdy mógł to już zobaczyć. Jeśli jeszcze trwa, ukryte karty pozostają takie same.</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, whoever has to decide there keeps everything they could see, their own cards included; the rest is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
+        <translation>Ukryte karty podczas oglądania pozostają ukryte, chyba że klikniesz oko. &lt;b&gt;Graj dalej stąd&lt;/b&gt; zaczyna w&#xa0;tym miejscu nową partię dla tych samych graczy; stara partia pozostaje bez zmian. Jeśli jest już skończona, ten, kto ma tam decydować, zachowuje wszystko, co mógł widzieć, także własne karty; reszta jest rozdawana od nowa, bo każdy mógł ją już zobaczyć. Jeśli jeszcze trwa, ukryte karty pozostają takie same.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>

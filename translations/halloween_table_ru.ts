@@ -1563,6 +1563,68 @@
         <translation>Сейчас карта принесла бы %1, но не играть её обещает больше.</translation>
     </message>
     <message>
+        <source>As the town stands, this card would bring %1; another one may bring more.</source>
+        <translation>Сейчас в городке эта карта принесла бы %1; другая может принести больше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The haunted card in hand then lacks only %n things.</source>
+        <translation>
+            <numerusform>Тогда карте с привидениями в руке не хватает только %n условия.</numerusform>
+            <numerusform>Тогда карте с привидениями в руке не хватает только %n условий.</numerusform>
+            <numerusform>Тогда карте с привидениями в руке не хватает только %n условий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ghost gets in the way: %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>Привидение помешает: сюда подходит %n карта, которая может быть у других.</numerusform>
+            <numerusform>Привидение помешает: сюда подходят %n карты, которые могут быть у других.</numerusform>
+            <numerusform>Привидение помешает: сюда подходит %n карт, которые могут быть у других.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here this kid may eat along: %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>Здесь этому ребёнку может перепасть и от других: сюда подходит %n карта, которая может быть у них.</numerusform>
+            <numerusform>Здесь этому ребёнку может перепасть и от других: сюда подходят %n карты, которые могут быть у них.</numerusform>
+            <numerusform>Здесь этому ребёнку может перепасть и от других: сюда подходит %n карт, которые могут быть у них.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One shove leads to the next. %1</source>
+        <extracomment>%1 is a whole sentence on what the last of several shoves does.</extracomment>
+        <translation>Один толчок ведёт за собой другой. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other players get %n candies by it, too.</source>
+        <translation>
+            <numerusform>Другие тоже получат от этого %n конфету.</numerusform>
+            <numerusform>Другие тоже получат от этого %n конфеты.</numerusform>
+            <numerusform>Другие тоже получат от этого %n конфет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: what a card brings, and what others get by it.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth keeping: %n cards in hand fit the town as it is.</source>
+        <translation>
+            <numerusform>Стоит приберечь: %n карта в руке уже подходит к городку.</numerusform>
+            <numerusform>Стоит приберечь: %n карты в руке уже подходят к городку.</numerusform>
+            <numerusform>Стоит приберечь: %n карт в руке уже подходит к городку.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth keeping: %n cards in hand lack only one house.</source>
+        <translation>
+            <numerusform>Стоит приберечь: %n карте в руке не хватает только одного дома.</numerusform>
+            <numerusform>Стоит приберечь: %n картам в руке не хватает только одного дома.</numerusform>
+            <numerusform>Стоит приберечь: %n картам в руке не хватает только одного дома.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>With one more house a card in hand fits around this kid, and its candy brings %1.</source>
         <translation>Ещё один дом — и карта в руке подойдёт вместе с этим ребёнком, а его конфета принесёт %1.</translation>
     </message>
@@ -1629,6 +1691,34 @@
     <message>
         <source>This card lacks more than one house everywhere; another one may fit sooner.</source>
         <translation>Этой карте везде не хватает больше одного дома; другая может подойти раньше.</translation>
+    </message>
+    <message>
+        <source>This card still lacks a house; another one may fit at once.</source>
+        <translation>Этой карте ещё не хватает дома; другая может подойти сразу.</translation>
+    </message>
+    <message>
+        <source>There is no turn left in which a new card could be scored.</source>
+        <translation>Больше не будет хода, в котором можно сыграть новую карту.</translation>
+    </message>
+    <message>
+        <source>No card in hand brings anything now: the ghosts can stay.</source>
+        <translation>Сейчас ни одна карта в руке ничего не даёт: привидения могут остаться на месте.</translation>
+    </message>
+    <message>
+        <source>The ghost leaves houses that a card in hand needs in a turn to come.</source>
+        <translation>Привидение уходит с домов, которые понадобятся карте в руке в следующие ходы.</translation>
+    </message>
+    <message>
+        <source>There the candy of this kid would bring more.</source>
+        <translation>Там конфета этого ребёнка принесла бы больше.</translation>
+    </message>
+    <message>
+        <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
+        <translation>Там ребёнок стоит на домах, нужных карте в руке, и может получить конфету.</translation>
+    </message>
+    <message>
+        <source>Fewer cards fit around the other player’s kid there.</source>
+        <translation>Там ребёнку другого игрока подходит меньше карт.</translation>
     </message>
     <message>
         <source>The first candy of a colour brings 2 points.</source>
@@ -2989,17 +3079,17 @@
         <translation>&lt;b&gt;Твои карты.&lt;/b&gt; От компьютерного игрока никому не нужно отворачиваться. Если других людей за столом нет, твои карты просто лежат перед тобой лицом вверх.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Following their turns.&lt;/b&gt; You set their pace in the settings, under &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; or &lt;b&gt;%4&lt;/b&gt;. A click on the table or &lt;b&gt;Space&lt;/b&gt; hurries them along. Their thinking never holds you up: meanwhile you can read the rules, take a closer look, undo, or leave the table.</source>
+        <source>&lt;b&gt;Following their turns.&lt;/b&gt; You set their pace in the settings, under &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; or &lt;b&gt;%4&lt;/b&gt;. A click on the table or &lt;b&gt;Space&lt;/b&gt; hurries them along; where they wait for you, one press is for a whole turn. Their thinking never holds you up: meanwhile you can read the rules, take a closer look, undo, or leave the table.</source>
         <extracomment>%1 is the name of a setting, %2, %3 and %4 are what can be chosen there.</extracomment>
-        <translation>&lt;b&gt;Как следить за их ходами.&lt;/b&gt; Темп выбирают в настройках, в строке «&lt;b&gt;%1&lt;/b&gt;»: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; или &lt;b&gt;%4&lt;/b&gt;. Щёлкни по столу или нажми &lt;b&gt;пробел&lt;/b&gt;, чтобы их поторопить. Ждать, пока они думают, не нужно: тем временем можно читать правила, рассматривать стол вблизи, отменять действия или выйти из-за стола.</translation>
+        <translation>&lt;b&gt;Как следить за их ходами.&lt;/b&gt; Темп выбирают в настройках, в строке «&lt;b&gt;%1&lt;/b&gt;»: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; или &lt;b&gt;%4&lt;/b&gt;. Щёлкни по столу или нажми &lt;b&gt;пробел&lt;/b&gt;, чтобы их поторопить; если они ждут тебя, одного нажатия хватает на целый ход. Ждать, пока они думают, не нужно: тем временем можно читать правила, рассматривать стол вблизи, отменять действия или выйти из-за стола.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Each of these counts as one hint, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
+        <translation>&lt;b&gt;Подсказки.&lt;/b&gt; Не знаешь, что делать? Нажми кнопку с волшебной палочкой или &lt;b&gt;F10&lt;/b&gt;, и компьютерный игрок представит себя на твоём месте, зная только то, что знаешь ты. Первое нажатие показывает, на что смотреть, второе&#xa0;— где именно, третье&#xa0;— само действие и его причину. Каждое из них считается одной подсказкой, и в конце видно, сколько их было. Если хочешь играть без них, отключи их перед партией.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Undo&lt;/b&gt; takes you back to your own last decision, over everything the computer players have done since. As always, you cannot go back past a moment when somebody learned something new.</source>
         <translation>&lt;b&gt;Отмена&lt;/b&gt; возвращает тебя к твоему последнему решению, через всё, что с тех пор сделали компьютерные игроки. Как и всегда, нельзя отступить дальше того момента, когда кто-то узнал что-то новое.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
-        <translation>&lt;b&gt;Подсказки.&lt;/b&gt; Не знаешь, что делать? Нажми кнопку с волшебной палочкой или &lt;b&gt;F10&lt;/b&gt;, и компьютерный игрок представит себя на твоём месте, зная только то, что знаешь ты. Первое нажатие показывает, на что смотреть, второе&#xa0;— где именно, третье&#xa0;— само действие и его причину. Подсказки считаются, и в конце видно, сколько их было. Если хочешь играть без них, отключи их перед партией.</translation>
     </message>
     <message>
         <source>&lt;b&gt;After the game&lt;/b&gt;, while you watch it again, &lt;b&gt;What cost most?&lt;/b&gt; or &lt;b&gt;F3&lt;/b&gt; looks through it for the three moves that cost the most. See what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
@@ -3226,6 +3316,10 @@
     <message>
         <source>From here this is a new game: what was hidden is dealt anew.</source>
         <translation>Отсюда начинается новая партия: всё скрытое раздаётся заново.</translation>
+    </message>
+    <message>
+        <source>From here this is a new game: what %1 could see stays, the rest is dealt anew.</source>
+        <translation>Отсюда начинается новая партия: всё, что мог видеть игрок %1, остаётся, остальное раздаётся заново.</translation>
     </message>
     <message>
         <source>What happens is written here.</source>
@@ -4688,6 +4782,10 @@
     <message>
         <source>Nobody could think of a hint. Ask once more.</source>
         <translation>Подсказку придумать не удалось. Спроси ещё раз.</translation>
+    </message>
+    <message>
+        <source>Ask again to be told more: that counts as another hint.</source>
+        <translation>Спроси ещё раз, чтобы узнать больше: это будет ещё одна подсказка.</translation>
     </message>
 </context>
 <context>
@@ -6750,28 +6848,28 @@
 <context>
     <name>Proposing</name>
     <message>
-        <source>Look at this: %1.</source>
-        <translation>Посмотри сюда: %1.</translation>
+        <source>I would have a look at “%1”.</source>
+        <translation>Советую посмотреть на «%1».</translation>
     </message>
     <message>
-        <source>Press this: %1.</source>
-        <translation>Нажми здесь: %1.</translation>
+        <source>I would press “%1”.</source>
+        <translation>Советую нажать «%1».</translation>
     </message>
     <message>
-        <source>Choose this: %1.</source>
-        <translation>Выбери это: %1.</translation>
+        <source>I would choose “%1”.</source>
+        <translation>Советую выбрать «%1».</translation>
     </message>
     <message>
-        <source>Lead this: %1. It goes here: %2.</source>
-        <translation>Веди отсюда: %1. Сюда: %2.</translation>
+        <source>I would lead “%1” to “%2”.</source>
+        <translation>Советую вести «%1» сюда: «%2».</translation>
     </message>
     <message>
-        <source>Take this: %1. It goes here: %2.</source>
-        <translation>Возьми это: %1. Положи сюда: %2.</translation>
+        <source>I would bring “%1” to “%2”.</source>
+        <translation>Советую перенести «%1» сюда: «%2».</translation>
     </message>
     <message>
-        <source>Take this: %1. It goes where the frames are.</source>
-        <translation>Возьми это: %1. Положи туда, где рамки.</translation>
+        <source>I would bring “%1” to where the frames are.</source>
+        <translation>Советую перенести «%1» туда, где рамки.</translation>
     </message>
 </context>
 <context>
@@ -7831,28 +7929,113 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. The cards are better kept for later rounds.</source>
+        <source>Staying takes %n more strength; the cards are better kept for later rounds.</source>
         <translation>
-            <numerusform>Чтобы остаться, не хватает силы: %n. Карты лучше приберечь для следующих раундов.</numerusform>
-            <numerusform>Чтобы остаться, не хватает силы: %n. Карты лучше приберечь для следующих раундов.</numerusform>
-            <numerusform>Чтобы остаться, не хватает силы: %n. Карты лучше приберечь для следующих раундов.</numerusform>
+            <numerusform>Чтобы остаться, не хватает %n силы; карты лучше приберечь для следующих раундов.</numerusform>
+            <numerusform>Чтобы остаться, не хватает %n силы; карты лучше приберечь для следующих раундов.</numerusform>
+            <numerusform>Чтобы остаться, не хватает %n силы; карты лучше приберечь для следующих раундов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. These cards cannot reach it.</source>
+        <source>Staying takes %n more strength; these cards cannot reach it.</source>
         <translation>
-            <numerusform>Чтобы остаться, не хватает силы: %n. Этими картами её не набрать.</numerusform>
-            <numerusform>Чтобы остаться, не хватает силы: %n. Этими картами её не набрать.</numerusform>
-            <numerusform>Чтобы остаться, не хватает силы: %n. Этими картами её не набрать.</numerusform>
+            <numerusform>Чтобы остаться, не хватает %n силы; этими картами её не набрать.</numerusform>
+            <numerusform>Чтобы остаться, не хватает %n силы; этими картами её не набрать.</numerusform>
+            <numerusform>Чтобы остаться, не хватает %n силы; этими картами её не набрать.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It stays %1 to %2; staying takes %n more.</source>
+        <translation>
+            <numerusform>Остаётся %1:%2; чтобы не уйти, нужно ещё %n.</numerusform>
+            <numerusform>Остаётся %1:%2; чтобы не уйти, нужно ещё %n.</numerusform>
+            <numerusform>Остаётся %1:%2; чтобы не уйти, нужно ещё %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 becomes %3 to %4; staying still takes %n more.</source>
+        <translation>
+            <numerusform>Было %1:%2, становится %3:%4; чтобы остаться, нужно ещё %n.</numerusform>
+            <numerusform>Было %1:%2, становится %3:%4; чтобы остаться, нужно ещё %n.</numerusform>
+            <numerusform>Было %1:%2, становится %3:%4; чтобы остаться, нужно ещё %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Makes it %1 to %2; to stay, more has to follow.</source>
-        <translation>Становится %1:%2; чтобы остаться, нужно ещё.</translation>
+        <source>That makes it %1 to %2 at round ten.</source>
+        <translation>В десятом раунде становится %1:%2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance picks a ghost of %1 to %2; staying takes %n more strength.</source>
+        <translation>
+            <numerusform>Случай выберет привидение с номиналом от %1 до %2; чтобы остаться, не хватает %n силы.</numerusform>
+            <numerusform>Случай выберет привидение с номиналом от %1 до %2; чтобы остаться, не хватает %n силы.</numerusform>
+            <numerusform>Случай выберет привидение с номиналом от %1 до %2; чтобы остаться, не хватает %n силы.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Makes it %1 to %2 at round ten.</source>
-        <translation>В десятом раунде становится %1:%2.</translation>
+        <source>A ghost of %1 is given up for it.</source>
+        <translation>За это отдаётся привидение с номиналом %1.</translation>
+    </message>
+    <message>
+        <source>Only a ghost of %1 is given up; none here is smaller.</source>
+        <translation>Отдаётся всего лишь привидение с номиналом %1; меньшего здесь нет.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 comes back, to be played once more.</source>
+        <translation>Возвращается привидение с номиналом %1: его можно сыграть ещё раз.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 comes back; none there is larger.</source>
+        <translation>Возвращается привидение с номиналом %1; большего там нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing goes to round ten: all %n cards are kept for now.</source>
+        <translation>
+            <numerusform>На десятый раунд ничего не откладывается: пока остаётся %n карта.</numerusform>
+            <numerusform>На десятый раунд ничего не откладывается: пока остаются все %n карты.</numerusform>
+            <numerusform>На десятый раунд ничего не откладывается: пока остаются все %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay: this mansion would win the game.</source>
+        <translation>Было %1:%2, становится %3:%4, достаточно, чтобы остаться: этот особняк принёс бы победу в партии.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay: otherwise this mansion wins the rival the game.</source>
+        <translation>Было %1:%2, становится %3:%4, достаточно, чтобы остаться: иначе этот особняк принесёт победу в партии сопернику.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay.</source>
+        <translation>Было %1:%2, становится %3:%4, достаточно, чтобы остаться.</translation>
+    </message>
+    <message>
+        <source>It is the smallest ghost; larger ones stay in hand.</source>
+        <translation>Это наименьшее привидение; большие остаются в руке.</translation>
+    </message>
+    <message>
+        <source>No smaller ghost would be enough.</source>
+        <translation>Меньшего привидения не хватило бы.</translation>
+    </message>
+    <message>
+        <source>A smaller ghost would do, but the rival would have less to beat.</source>
+        <translation>Хватило бы и меньшего привидения, но тогда сопернику было бы легче превзойти эту силу.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: what a ghost does, and why just this one.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Only round ten is left, and there this ghost adds its %1.</source>
+        <translation>Остался только десятый раунд, и там это привидение добавит свои %1.</translation>
+    </message>
+    <message>
+        <source>This ghost of %1, the smallest in hand, waits for round ten.</source>
+        <translation>Это привидение с номиналом %1, наименьшее в руке, будет ждать десятого раунда.</translation>
+    </message>
+    <message>
+        <source>This ghost adds its %1 at round ten.</source>
+        <translation>В десятом раунде это привидение добавит свои %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7863,38 +8046,6 @@
         <source>Chance picks a ghost of %1 to %2.</source>
         <translation>Случай выберет привидение с номиналом от %1 до %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Chance picks a ghost of %1 to %2; strength missing to stay: %n.</source>
-        <translation>
-            <numerusform>Случай выберет привидение с номиналом от %1 до %2; чтобы остаться, не хватает силы: %n.</numerusform>
-            <numerusform>Случай выберет привидение с номиналом от %1 до %2; чтобы остаться, не хватает силы: %n.</numerusform>
-            <numerusform>Случай выберет привидение с номиналом от %1 до %2; чтобы остаться, не хватает силы: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gives up a ghost of %1.</source>
-        <translation>Отдаётся привидение с номиналом %1.</translation>
-    </message>
-    <message>
-        <source>Gives up only a ghost of %1; none here is smaller.</source>
-        <translation>Отдаётся всего лишь привидение с номиналом %1; меньшего здесь нет.</translation>
-    </message>
-    <message>
-        <source>Brings a ghost of %1 back, to be played once more.</source>
-        <translation>Возвращается привидение с номиналом %1: его можно сыграть ещё раз.</translation>
-    </message>
-    <message>
-        <source>Brings a ghost of %1 back; none there is larger.</source>
-        <translation>Возвращается привидение с номиналом %1; большего там нет.</translation>
-    </message>
-    <message>
-        <source>A ghost of %1 more then fights at round ten.</source>
-        <translation>В десятом раунде будет сражаться ещё одно привидение, номинал %1.</translation>
-    </message>
-    <message>
-        <source>Only round ten is left: a ghost of %1 more fights there.</source>
-        <translation>Остался только десятый раунд: там будет сражаться ещё одно привидение, номинал %1.</translation>
-    </message>
     <message>
         <source>At round ten this psychic fights, too: %1.</source>
         <translation>В десятом раунде будет сражаться и этот медиум: %1.</translation>
@@ -7903,30 +8054,10 @@
         <source>This psychic does nothing at round ten: %1.</source>
         <translation>Этот медиум в десятом раунде ничего не делает: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing goes to round ten; cards kept: %n.</source>
-        <translation>
-            <numerusform>На десятый раунд ничего не откладывается; карт остаётся: %n.</numerusform>
-            <numerusform>На десятый раунд ничего не откладывается; карт остаётся: %n.</numerusform>
-            <numerusform>На десятый раунд ничего не откладывается; карт остаётся: %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 Leaving brings the psychic: %2.</source>
         <extracomment>%1 is a whole sentence on why to leave the round, %2 a psychic&apos;s name.</extracomment>
         <translation>%1 А ушедшему достанется медиум: %2.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay: this mansion would win the game.</source>
-        <translation>Становится %1:%2, достаточно, чтобы остаться: этот особняк принёс бы победу в партии.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay: this mansion would win the rival the game.</source>
-        <translation>Становится %1:%2, достаточно, чтобы остаться: сопернику этот особняк принёс бы победу в партии.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay.</source>
-        <translation>Становится %1:%2, достаточно, чтобы остаться.</translation>
     </message>
 </context>
 <context>
@@ -9864,6 +9995,12 @@
         <translation>Подсказка: как пошёл бы сильный игрок? (F10)</translation>
     </message>
     <message>
+        <source>What would a good player do? (F10)
+Each press tells more, and counts as one hint.</source>
+        <translation>Как пошёл бы сильный игрок? (F10)
+Каждое нажатие говорит больше и считается одной подсказкой.</translation>
+    </message>
+    <message>
         <source>This game is played without hints.</source>
         <translation>В эту партию играем без подсказок.</translation>
     </message>
@@ -9896,8 +10033,8 @@
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>Lets the computer make its move (Space)</source>
-        <translation>Компьютер делает свой ход (пробел)</translation>
+        <source>Lets the computer take its turn (Space)</source>
+        <translation>Компьютер начинает свой ход (пробел)</translation>
     </message>
     <message>
         <source>What could I do? (F3)</source>
@@ -10634,8 +10771,8 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>&lt;b&gt;Ctrl&lt;/b&gt; вместе с &lt;b&gt;PgUp&lt;/b&gt; или &lt;b&gt;PgDn&lt;/b&gt; ведёт от раунда к раунду. Когда клавиатура работает в журнале, стрелки вверх и вниз ведут от строки к строке, а &lt;b&gt;Enter&lt;/b&gt; показывает стол таким, каким он был тогда. При воспроизведении действия, которые не меняют ничего видимого, пропускаются.</translation>
     </message>
     <message>
-        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, what was hidden then is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
-        <translation>Скрытые карты остаются скрытыми и при просмотре, пока не нажмёшь кнопку с глазом. &lt;b&gt;Играть отсюда&lt;/b&gt; начинает с этого места новую партию для тех же игроков; старая партия остаётся такой, как была. Если она уже закончена, всё, что тогда было скрыто, раздаётся заново, ведь это могли увидеть все. Если она ещё продолжается, скрытые карты остаются теми же.</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, whoever has to decide there keeps everything they could see, their own cards included; the rest is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
+        <translation>Скрытые карты остаются скрытыми и при просмотре, пока не нажмёшь кнопку с глазом. &lt;b&gt;Играть отсюда&lt;/b&gt; начинает с этого места новую партию для тех же игроков; старая партия остаётся такой, как была. Если она уже закончена, тот, кому там решать, сохраняет всё, что мог видеть, вместе со своими картами; остальное раздаётся заново, ведь это могли увидеть все. Если она ещё продолжается, скрытые карты остаются теми же.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>

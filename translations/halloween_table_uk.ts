@@ -1563,6 +1563,68 @@
         <translation>Зараз карта дала б %1, але не грати її обіцяє більше.</translation>
     </message>
     <message>
+        <source>As the town stands, this card would bring %1; another one may bring more.</source>
+        <translation>Зараз у містечку ця карта дала б %1; інша може дати більше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The haunted card in hand then lacks only %n things.</source>
+        <translation>
+            <numerusform>Тоді карті з привидами в руці бракує лише %n умови.</numerusform>
+            <numerusform>Тоді карті з привидами в руці бракує лише %n умов.</numerusform>
+            <numerusform>Тоді карті з привидами в руці бракує лише %n умов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ghost gets in the way: %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>Привид стане на заваді: сюди підходить %n карта, яка може бути в інших.</numerusform>
+            <numerusform>Привид стане на заваді: сюди підходять %n карти, які можуть бути в інших.</numerusform>
+            <numerusform>Привид стане на заваді: сюди підходить %n карт, які можуть бути в інших.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here this kid may eat along: %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>Тут цій дитині може перепасти й від інших: сюди підходить %n карта, яка може бути в них.</numerusform>
+            <numerusform>Тут цій дитині може перепасти й від інших: сюди підходять %n карти, які можуть бути в них.</numerusform>
+            <numerusform>Тут цій дитині може перепасти й від інших: сюди підходить %n карт, які можуть бути в них.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One shove leads to the next. %1</source>
+        <extracomment>%1 is a whole sentence on what the last of several shoves does.</extracomment>
+        <translation>Один поштовх веде за собою інший. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other players get %n candies by it, too.</source>
+        <translation>
+            <numerusform>Інші теж отримають від цього %n цукерку.</numerusform>
+            <numerusform>Інші теж отримають від цього %n цукерки.</numerusform>
+            <numerusform>Інші теж отримають від цього %n цукерок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: what a card brings, and what others get by it.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth keeping: %n cards in hand fit the town as it is.</source>
+        <translation>
+            <numerusform>Варто приберегти: %n карта в руці вже підходить до містечка.</numerusform>
+            <numerusform>Варто приберегти: %n карти в руці вже підходять до містечка.</numerusform>
+            <numerusform>Варто приберегти: %n карт у руці вже підходить до містечка.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth keeping: %n cards in hand lack only one house.</source>
+        <translation>
+            <numerusform>Варто приберегти: %n карті в руці бракує лише одного будинку.</numerusform>
+            <numerusform>Варто приберегти: %n картам у руці бракує лише одного будинку.</numerusform>
+            <numerusform>Варто приберегти: %n картам у руці бракує лише одного будинку.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>With one more house a card in hand fits around this kid, and its candy brings %1.</source>
         <translation>Ще один будинок — і карта в руці підійде разом із цією дитиною, а її цукерка дасть %1.</translation>
     </message>
@@ -1629,6 +1691,34 @@
     <message>
         <source>This card lacks more than one house everywhere; another one may fit sooner.</source>
         <translation>Цій карті всюди бракує більш ніж одного будинку; інша може підійти раніше.</translation>
+    </message>
+    <message>
+        <source>This card still lacks a house; another one may fit at once.</source>
+        <translation>Цій карті ще бракує будинку; інша може підійти одразу.</translation>
+    </message>
+    <message>
+        <source>There is no turn left in which a new card could be scored.</source>
+        <translation>Більше не буде ходу, у якому можна зіграти нову карту.</translation>
+    </message>
+    <message>
+        <source>No card in hand brings anything now: the ghosts can stay.</source>
+        <translation>Зараз жодна карта в руці нічого не дає: привиди можуть лишитися на місці.</translation>
+    </message>
+    <message>
+        <source>The ghost leaves houses that a card in hand needs in a turn to come.</source>
+        <translation>Привид покидає будинки, які знадобляться карті в руці наступними ходами.</translation>
+    </message>
+    <message>
+        <source>There the candy of this kid would bring more.</source>
+        <translation>Там цукерка цієї дитини дала б більше.</translation>
+    </message>
+    <message>
+        <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
+        <translation>Там дитина стоїть на будинках, потрібних карті в руці, і може отримати цукерку.</translation>
+    </message>
+    <message>
+        <source>Fewer cards fit around the other player’s kid there.</source>
+        <translation>Там до дитини іншого гравця підходить менше карт.</translation>
     </message>
     <message>
         <source>The first candy of a colour brings 2 points.</source>
@@ -2989,17 +3079,17 @@
         <translation>&lt;b&gt;Твої карти.&lt;/b&gt; Від комп’ютерного гравця нікому не треба відвертатися. Якщо ти єдина людина за столом, твої карти просто лежать перед тобою лицем догори.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Following their turns.&lt;/b&gt; You set their pace in the settings, under &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; or &lt;b&gt;%4&lt;/b&gt;. A click on the table or &lt;b&gt;Space&lt;/b&gt; hurries them along. Their thinking never holds you up: meanwhile you can read the rules, take a closer look, undo, or leave the table.</source>
+        <source>&lt;b&gt;Following their turns.&lt;/b&gt; You set their pace in the settings, under &lt;b&gt;%1&lt;/b&gt;: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; or &lt;b&gt;%4&lt;/b&gt;. A click on the table or &lt;b&gt;Space&lt;/b&gt; hurries them along; where they wait for you, one press is for a whole turn. Their thinking never holds you up: meanwhile you can read the rules, take a closer look, undo, or leave the table.</source>
         <extracomment>%1 is the name of a setting, %2, %3 and %4 are what can be chosen there.</extracomment>
-        <translation>&lt;b&gt;Як стежити за їхніми ходами.&lt;/b&gt; Темп обирають у налаштуваннях, у рядку «&lt;b&gt;%1&lt;/b&gt;»: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; або &lt;b&gt;%4&lt;/b&gt;. Клацни на столі чи натисни &lt;b&gt;пробіл&lt;/b&gt;, щоб їх підігнати. Чекати, доки вони думають, не треба: тим часом можна читати правила, роздивлятися стіл зблизька, скасовувати дії або вийти з-за столу.</translation>
+        <translation>&lt;b&gt;Як стежити за їхніми ходами.&lt;/b&gt; Темп обирають у налаштуваннях, у рядку «&lt;b&gt;%1&lt;/b&gt;»: &lt;b&gt;%2&lt;/b&gt;, &lt;b&gt;%3&lt;/b&gt; або &lt;b&gt;%4&lt;/b&gt;. Клацни на столі чи натисни &lt;b&gt;пробіл&lt;/b&gt;, щоб їх підігнати; якщо вони чекають на тебе, одного натискання вистачає на цілий хід. Чекати, доки вони думають, не треба: тим часом можна читати правила, роздивлятися стіл зблизька, скасовувати дії або вийти з-за столу.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Each of these counts as one hint, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
+        <translation>&lt;b&gt;Підказки.&lt;/b&gt; Не знаєш, що робити? Натисни кнопку з чарівною паличкою або &lt;b&gt;F10&lt;/b&gt;, і комп’ютерний гравець уявить себе на твоєму місці, знаючи лише те, що знаєш ти. Перше натискання показує, на що дивитися, друге&#xa0;— де саме, третє&#xa0;— саму дію та її причину. Кожне з них рахується як одна підказка, і наприкінці видно, скільки їх було. Якщо хочеш грати без них, вимкни їх перед партією.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Undo&lt;/b&gt; takes you back to your own last decision, over everything the computer players have done since. As always, you cannot go back past a moment when somebody learned something new.</source>
         <translation>&lt;b&gt;Скасування&lt;/b&gt; повертає тебе до твого останнього рішення, через усе, що відтоді зробили комп’ютерні гравці. Як і завжди, не можна повернутися далі моменту, коли хтось дізнався щось нове.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hints.&lt;/b&gt; Not sure what to do? Press the button with the wand, or &lt;b&gt;F10&lt;/b&gt;, and a computer player puts itself in your seat, knowing only what you know. The first press shows you what to look at, the second where, the third the move and the reason for it. Hints are counted, and the count is shown at the end. If you would rather play without them, switch them off before the game.</source>
-        <translation>&lt;b&gt;Підказки.&lt;/b&gt; Не знаєш, що робити? Натисни кнопку з чарівною паличкою або &lt;b&gt;F10&lt;/b&gt;, і комп’ютерний гравець уявить себе на твоєму місці, знаючи лише те, що знаєш ти. Перше натискання показує, на що дивитися, друге&#xa0;— де саме, третє&#xa0;— саму дію та її причину. Підказки рахуються, і наприкінці видно, скільки їх було. Якщо хочеш грати без них, вимкни їх перед партією.</translation>
     </message>
     <message>
         <source>&lt;b&gt;After the game&lt;/b&gt;, while you watch it again, &lt;b&gt;What cost most?&lt;/b&gt; or &lt;b&gt;F3&lt;/b&gt; looks through it for the three moves that cost the most. See what a computer player at &lt;b&gt;Hard&lt;/b&gt; would have done and why, and play on from there. &lt;a href=&quot;#watching-again&quot;&gt;Watching a game again&lt;/a&gt; tells you how to find your way around.</source>
@@ -3226,6 +3316,10 @@
     <message>
         <source>From here this is a new game: what was hidden is dealt anew.</source>
         <translation>Звідси починається нова партія: усе приховане роздається заново.</translation>
+    </message>
+    <message>
+        <source>From here this is a new game: what %1 could see stays, the rest is dealt anew.</source>
+        <translation>Звідси починається нова партія: усе, що міг бачити гравець %1, лишається, решта роздається заново.</translation>
     </message>
     <message>
         <source>What happens is written here.</source>
@@ -4688,6 +4782,10 @@
     <message>
         <source>Nobody could think of a hint. Ask once more.</source>
         <translation>Підказку придумати не вдалося. Запитай ще раз.</translation>
+    </message>
+    <message>
+        <source>Ask again to be told more: that counts as another hint.</source>
+        <translation>Спитай ще раз, щоб дізнатися більше: це буде ще одна підказка.</translation>
     </message>
 </context>
 <context>
@@ -6750,28 +6848,28 @@
 <context>
     <name>Proposing</name>
     <message>
-        <source>Look at this: %1.</source>
-        <translation>Поглянь сюди: %1.</translation>
+        <source>I would have a look at “%1”.</source>
+        <translation>Раджу поглянути на «%1».</translation>
     </message>
     <message>
-        <source>Press this: %1.</source>
-        <translation>Натисни тут: %1.</translation>
+        <source>I would press “%1”.</source>
+        <translation>Раджу натиснути «%1».</translation>
     </message>
     <message>
-        <source>Choose this: %1.</source>
-        <translation>Вибери це: %1.</translation>
+        <source>I would choose “%1”.</source>
+        <translation>Раджу вибрати «%1».</translation>
     </message>
     <message>
-        <source>Lead this: %1. It goes here: %2.</source>
-        <translation>Веди звідси: %1. Сюди: %2.</translation>
+        <source>I would lead “%1” to “%2”.</source>
+        <translation>Раджу вести «%1» сюди: «%2».</translation>
     </message>
     <message>
-        <source>Take this: %1. It goes here: %2.</source>
-        <translation>Візьми це: %1. Поклади сюди: %2.</translation>
+        <source>I would bring “%1” to “%2”.</source>
+        <translation>Раджу перенести «%1» сюди: «%2».</translation>
     </message>
     <message>
-        <source>Take this: %1. It goes where the frames are.</source>
-        <translation>Візьми це: %1. Поклади туди, де рамки.</translation>
+        <source>I would bring “%1” to where the frames are.</source>
+        <translation>Раджу перенести «%1» туди, де рамки.</translation>
     </message>
 </context>
 <context>
@@ -7831,28 +7929,113 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. The cards are better kept for later rounds.</source>
+        <source>Staying takes %n more strength; the cards are better kept for later rounds.</source>
         <translation>
-            <numerusform>Щоб лишитися, бракує сили: %n. Карти краще приберегти для наступних раундів.</numerusform>
-            <numerusform>Щоб лишитися, бракує сили: %n. Карти краще приберегти для наступних раундів.</numerusform>
-            <numerusform>Щоб лишитися, бракує сили: %n. Карти краще приберегти для наступних раундів.</numerusform>
+            <numerusform>Щоб лишитися, бракує %n сили; карти краще приберегти для наступних раундів.</numerusform>
+            <numerusform>Щоб лишитися, бракує %n сили; карти краще приберегти для наступних раундів.</numerusform>
+            <numerusform>Щоб лишитися, бракує %n сили; карти краще приберегти для наступних раундів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength missing to stay: %n. These cards cannot reach it.</source>
+        <source>Staying takes %n more strength; these cards cannot reach it.</source>
         <translation>
-            <numerusform>Щоб лишитися, бракує сили: %n. Цими картами її не набрати.</numerusform>
-            <numerusform>Щоб лишитися, бракує сили: %n. Цими картами її не набрати.</numerusform>
-            <numerusform>Щоб лишитися, бракує сили: %n. Цими картами її не набрати.</numerusform>
+            <numerusform>Щоб лишитися, бракує %n сили; цими картами її не набрати.</numerusform>
+            <numerusform>Щоб лишитися, бракує %n сили; цими картами її не набрати.</numerusform>
+            <numerusform>Щоб лишитися, бракує %n сили; цими картами її не набрати.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It stays %1 to %2; staying takes %n more.</source>
+        <translation>
+            <numerusform>Лишається %1:%2; щоб не піти, потрібно ще %n.</numerusform>
+            <numerusform>Лишається %1:%2; щоб не піти, потрібно ще %n.</numerusform>
+            <numerusform>Лишається %1:%2; щоб не піти, потрібно ще %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 becomes %3 to %4; staying still takes %n more.</source>
+        <translation>
+            <numerusform>Було %1:%2, стає %3:%4; щоб лишитися, потрібно ще %n.</numerusform>
+            <numerusform>Було %1:%2, стає %3:%4; щоб лишитися, потрібно ще %n.</numerusform>
+            <numerusform>Було %1:%2, стає %3:%4; щоб лишитися, потрібно ще %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Makes it %1 to %2; to stay, more has to follow.</source>
-        <translation>Стає %1:%2; щоб лишитися, потрібно ще.</translation>
+        <source>That makes it %1 to %2 at round ten.</source>
+        <translation>У десятому раунді стає %1:%2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance picks a ghost of %1 to %2; staying takes %n more strength.</source>
+        <translation>
+            <numerusform>Випадок вибере привида з номіналом від %1 до %2; щоб лишитися, бракує %n сили.</numerusform>
+            <numerusform>Випадок вибере привида з номіналом від %1 до %2; щоб лишитися, бракує %n сили.</numerusform>
+            <numerusform>Випадок вибере привида з номіналом від %1 до %2; щоб лишитися, бракує %n сили.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Makes it %1 to %2 at round ten.</source>
-        <translation>У десятому раунді стає %1:%2.</translation>
+        <source>A ghost of %1 is given up for it.</source>
+        <translation>За це віддається привид із номіналом %1.</translation>
+    </message>
+    <message>
+        <source>Only a ghost of %1 is given up; none here is smaller.</source>
+        <translation>Віддається лише привид із номіналом %1; меншого тут немає.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 comes back, to be played once more.</source>
+        <translation>Повертається привид із номіналом %1: його можна зіграти ще раз.</translation>
+    </message>
+    <message>
+        <source>A ghost of %1 comes back; none there is larger.</source>
+        <translation>Повертається привид із номіналом %1; більшого там немає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing goes to round ten: all %n cards are kept for now.</source>
+        <translation>
+            <numerusform>На десятий раунд нічого не відкладається: поки що лишається %n карта.</numerusform>
+            <numerusform>На десятий раунд нічого не відкладається: поки що лишаються всі %n карти.</numerusform>
+            <numerusform>На десятий раунд нічого не відкладається: поки що лишаються всі %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay: this mansion would win the game.</source>
+        <translation>Було %1:%2, стає %3:%4, досить, щоб лишитися: цей особняк приніс би перемогу в партії.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay: otherwise this mansion wins the rival the game.</source>
+        <translation>Було %1:%2, стає %3:%4, досить, щоб лишитися: інакше цей особняк принесе перемогу в партії супернику.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 becomes %3 to %4, enough to stay.</source>
+        <translation>Було %1:%2, стає %3:%4, досить, щоб лишитися.</translation>
+    </message>
+    <message>
+        <source>It is the smallest ghost; larger ones stay in hand.</source>
+        <translation>Це найменший привид; більші лишаються в руці.</translation>
+    </message>
+    <message>
+        <source>No smaller ghost would be enough.</source>
+        <translation>Меншого привида не вистачило б.</translation>
+    </message>
+    <message>
+        <source>A smaller ghost would do, but the rival would have less to beat.</source>
+        <translation>Вистачило б і меншого привида, але тоді супернику було б легше перевершити цю силу.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: what a ghost does, and why just this one.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Only round ten is left, and there this ghost adds its %1.</source>
+        <translation>Лишився тільки десятий раунд, і там цей привид додасть свої %1.</translation>
+    </message>
+    <message>
+        <source>This ghost of %1, the smallest in hand, waits for round ten.</source>
+        <translation>Цей привид із номіналом %1, найменший у руці, чекатиме на десятий раунд.</translation>
+    </message>
+    <message>
+        <source>This ghost adds its %1 at round ten.</source>
+        <translation>У десятому раунді цей привид додасть свої %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7863,38 +8046,6 @@
         <source>Chance picks a ghost of %1 to %2.</source>
         <translation>Випадок вибере привида з номіналом від %1 до %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Chance picks a ghost of %1 to %2; strength missing to stay: %n.</source>
-        <translation>
-            <numerusform>Випадок вибере привида з номіналом від %1 до %2; щоб лишитися, бракує сили: %n.</numerusform>
-            <numerusform>Випадок вибере привида з номіналом від %1 до %2; щоб лишитися, бракує сили: %n.</numerusform>
-            <numerusform>Випадок вибере привида з номіналом від %1 до %2; щоб лишитися, бракує сили: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gives up a ghost of %1.</source>
-        <translation>Віддається привид із номіналом %1.</translation>
-    </message>
-    <message>
-        <source>Gives up only a ghost of %1; none here is smaller.</source>
-        <translation>Віддається лише привид із номіналом %1; меншого тут немає.</translation>
-    </message>
-    <message>
-        <source>Brings a ghost of %1 back, to be played once more.</source>
-        <translation>Повертається привид із номіналом %1: його можна зіграти ще раз.</translation>
-    </message>
-    <message>
-        <source>Brings a ghost of %1 back; none there is larger.</source>
-        <translation>Повертається привид із номіналом %1; більшого там немає.</translation>
-    </message>
-    <message>
-        <source>A ghost of %1 more then fights at round ten.</source>
-        <translation>У десятому раунді битиметься ще один привид, номінал %1.</translation>
-    </message>
-    <message>
-        <source>Only round ten is left: a ghost of %1 more fights there.</source>
-        <translation>Лишився тільки десятий раунд: там битиметься ще один привид, номінал %1.</translation>
-    </message>
     <message>
         <source>At round ten this psychic fights, too: %1.</source>
         <translation>У десятому раунді битиметься і цей медіум: %1.</translation>
@@ -7903,30 +8054,10 @@
         <source>This psychic does nothing at round ten: %1.</source>
         <translation>Цей медіум у десятому раунді нічого не робить: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing goes to round ten; cards kept: %n.</source>
-        <translation>
-            <numerusform>На десятий раунд нічого не відкладається; карт лишається: %n.</numerusform>
-            <numerusform>На десятий раунд нічого не відкладається; карт лишається: %n.</numerusform>
-            <numerusform>На десятий раунд нічого не відкладається; карт лишається: %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 Leaving brings the psychic: %2.</source>
         <extracomment>%1 is a whole sentence on why to leave the round, %2 a psychic&apos;s name.</extracomment>
         <translation>%1 А хто піде, отримає медіума: %2.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay: this mansion would win the game.</source>
-        <translation>Стає %1:%2, досить, щоб лишитися: цей особняк приніс би перемогу в партії.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay: this mansion would win the rival the game.</source>
-        <translation>Стає %1:%2, досить, щоб лишитися: супернику цей особняк приніс би перемогу в партії.</translation>
-    </message>
-    <message>
-        <source>Makes it %1 to %2, enough to stay.</source>
-        <translation>Стає %1:%2, досить, щоб лишитися.</translation>
     </message>
 </context>
 <context>
@@ -9864,6 +9995,12 @@
         <translation>Підказка: як пішов би сильний гравець? (F10)</translation>
     </message>
     <message>
+        <source>What would a good player do? (F10)
+Each press tells more, and counts as one hint.</source>
+        <translation>Як пішов би сильний гравець? (F10)
+Кожне натискання каже більше й рахується як одна підказка.</translation>
+    </message>
+    <message>
         <source>This game is played without hints.</source>
         <translation>У цю партію граємо без підказок.</translation>
     </message>
@@ -9896,8 +10033,8 @@
         <translation>Далі</translation>
     </message>
     <message>
-        <source>Lets the computer make its move (Space)</source>
-        <translation>Комп’ютер робить свій хід (пробіл)</translation>
+        <source>Lets the computer take its turn (Space)</source>
+        <translation>Комп’ютер починає свій хід (пробіл)</translation>
     </message>
     <message>
         <source>What could I do? (F3)</source>
@@ -10634,8 +10771,8 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>&lt;b&gt;Ctrl&lt;/b&gt; разом із &lt;b&gt;PgUp&lt;/b&gt; або &lt;b&gt;PgDn&lt;/b&gt; веде від раунду до раунду. Коли клавіатура працює в журналі, стрілки вгору та вниз ведуть від рядка до рядка, а &lt;b&gt;Enter&lt;/b&gt; показує стіл таким, яким він був тоді. Під час відтворення дії, які нічого видимого не змінюють, пропускаються.</translation>
     </message>
     <message>
-        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, what was hidden then is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
-        <translation>Приховані карти лишаються прихованими й під час перегляду, доки не натиснеш кнопку з оком. &lt;b&gt;Грати звідси&lt;/b&gt; починає з цього місця нову партію для тих самих гравців; стара партія лишається такою, як була. Якщо вона вже закінчена, усе, що тоді було приховане, роздається заново, адже це могли побачити всі. Якщо вона ще триває, приховані карти лишаються ті самі.</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, whoever has to decide there keeps everything they could see, their own cards included; the rest is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
+        <translation>Приховані карти лишаються прихованими й під час перегляду, доки не натиснеш кнопку з оком. &lt;b&gt;Грати звідси&lt;/b&gt; починає з цього місця нову партію для тих самих гравців; стара партія лишається такою, як була. Якщо вона вже закінчена, той, хто має там вирішувати, зберігає все, що міг бачити, разом зі своїми картами; решта роздається заново, адже це могли побачити всі. Якщо вона ще триває, приховані карти лишаються ті самі.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>

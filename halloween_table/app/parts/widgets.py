@@ -170,6 +170,12 @@ class ShortText(QLabel):
         self.setAccessibleName(whole)
         self._cut()
 
+    def allow(self, lines: int) -> None:
+        """So many lines from now on."""
+        if lines != self._lines:
+            self._lines = lines
+            self._cut()
+
     def _cut(self) -> None:
         words = self._whole.split()
         shorter = (" ".join(words[:count]) + " …" for count in range(len(words) - 1, 0, -1))

@@ -33,6 +33,10 @@ _HEIGHT, _NARROW_HEIGHT = 168, 226
 """Of every card, whatever stands on it: so the list knows where each one is without making it."""
 _LINES = 8
 """So many can stand on a card."""
+_NAMES = 2
+"""So many lines names have at least."""
+_AROUND, _BETWEEN = 10, 3
+"""Pixels to the edges of a card, and between its lines."""
 _GAP, _BESIDE = 10, 8
 """Between the cards, and between them and the scroll bar."""
 _AHEAD = 2
@@ -71,14 +75,14 @@ class GameCard(Card):
         self._picture.setScaledContents(True)
         self._title = text("heading", wrap=True)
         self._agreed: tuple[str, ...] = ()
-        self._variants, self._names = ShortText("muted", lines=2), ShortText(lines=4)
+        self._variants, self._names = ShortText("muted", lines=2), ShortText(lines=_NAMES)
         self._variants.hide()
-        self._progress, self._when = ShortText(lines=2), text("muted", wrap=True)
+        self._progress, self._when = ShortText(lines=1), text("muted", wrap=True)
         self._export, self._delete = tool_button("export"), tool_button("delete")
         self._export.clicked.connect(self.export_asked)
         self._delete.clicked.connect(self.delete_asked)
         words = QVBoxLayout()
-        words.setSpacing(3)
+        words.setSpacing(_BETWEEN)
         for label in (self._title, self._variants, self._names, self._progress, self._when):
             words.addWidget(label)
         words.addStretch(1)
@@ -87,7 +91,7 @@ class GameCard(Card):
         buttons.addWidget(self._delete)
         buttons.addStretch(1)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 10, 10, 10)
+        layout.setContentsMargins(_AROUND, _AROUND, _AROUND, _AROUND)
         layout.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         layout.addSpacing(8)
         layout.addLayout(words, 1)
@@ -102,6 +106,18 @@ class GameCard(Card):
     def _fit(self) -> None:
         size = _SMALLER if _is_narrow(self.width()) else _THUMBNAIL
         self._picture.setFixedSize(*map(letters.thing, size))
+        self._give_names_room()
+
+    def _give_names_room(self) -> None:
+        """Names have as many lines as the other words leave."""
+        line = self._names.fontMetrics().lineSpacing()
+        others = (self._title, self._variants, self._progress, self._when)
+        taken = sum(
+            label.heightForWidth(self._names.width()) + _BETWEEN
+            for label in others
+            if not label.isHidden()
+        )
+        self._names.allow(max(_NAMES, (self.height() - 2 * _AROUND - taken) // line))
 
     def show_glimpse(self, glimpse: Glimpse) -> None:
         self._picture.setPixmap(QPixmap.fromImage(glimpse.image))
@@ -114,6 +130,7 @@ class GameCard(Card):
         """What is special about this game; a screen reader is told too."""
         self._variants.say(" · ".join(self._facts()))
         self._variants.setVisible(bool(self._facts()))
+        self._give_names_room()
         self._name()
 
     def retranslate(self) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
@@ -275,6 +276,22 @@ def test_a_waiting_game_says_who_plays_how_far_and_when(
     far = {"booo": "Guest 1 of ", "halloween": "Round 1 · Ada"}.get(box.key, "Round 1 of ")
     qtbot.waitUntil(lambda: card._progress.text().startswith(far))
     assert "Ada, Bo" in card.accessibleName()
+
+
+def test_two_names_of_forty_letters_are_whole(window: MainWindow, qtbot: QtBot) -> None:
+    """On a narrow card, where the other words leave room for them."""
+    window.resize(1024, 700)
+    names = ("Włodzimiera-Kazimiera Nowosielska-Zawada", "Maximiliano Alessandro Della Rovere Cont")
+    players = tuple(evolve(player, name=name) for player, name in zip(PLAYERS, names, strict=False))
+    kit = window.room.kit("rest_in_peace")
+    window.room.begin("rest_in_peace", players, kit.game.options_type(), 5, hiding="curtain")
+    window.show_shelf()
+    (card,) = cards(window)
+    qtbot.waitUntil(lambda: bool(card._progress.text()))
+    settle()
+    assert "…" not in card._names.text()
+    assert card._names.height() >= card._names.heightForWidth(card._names.width())
+    assert card._when.geometry().bottom() <= card.height()
 
 
 def wait_with(window: MainWindow, key: str, seats: int = 2, **options: Any) -> GameCard:

@@ -19,6 +19,7 @@ def kit() -> GameKit[Position, Move]:
     from .rules.game import Booo
     from .table.arrangement import BoooArranger
     from .words.codes import CastleCodes
+    from .words.introduction import BoooIntroduction
     from .words.practice import ways
     from .words.reasons import BoooMinds
     from .words.voice import BoooVoice
@@ -34,4 +35,5 @@ def kit() -> GameKit[Position, Move]:
         secrets=False,
         codes=CastleCodes(voice),
         minds=BoooMinds(voice),
+        introduction=BoooIntroduction(),
     )

@@ -19,6 +19,7 @@ def kit() -> GameKit[Position, Move]:
     from .rules.game import CandyHunters
     from .table.arrangement import CandyHuntersArranger
     from .table.stage import CandyHuntersStage
+    from .words.introduction import CandyHuntersIntroduction
     from .words.reasons import CandyHuntersMinds
     from .words.voice import CandyHuntersVoice
     from .words.ways import WAYS
@@ -33,6 +34,7 @@ def kit() -> GameKit[Position, Move]:
         stage=CandyHuntersStage(),
         minds=minds,
         reviewer=minds.reviewer,
+        introduction=CandyHuntersIntroduction(),
     )
 
 

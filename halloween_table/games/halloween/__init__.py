@@ -19,6 +19,7 @@ def kit() -> GameKit[Position, Move]:
     from .rules.game import Halloween
     from .table.arrangement import HalloweenArranger
     from .words.advice import HalloweenAdviser
+    from .words.introduction import HalloweenIntroduction
     from .words.reasons import HalloweenMinds
     from .words.refusals import RefusalWords
     from .words.table import TableWords
@@ -35,4 +36,5 @@ def kit() -> GameKit[Position, Move]:
         adviser=HalloweenAdviser(game, words, RefusalWords(words.names)),
         minds=minds,
         reviewer=minds.reviewer,
+        introduction=HalloweenIntroduction(),
     )

@@ -18,6 +18,7 @@ def kit() -> GameKit[Position, Move]:
     from .rulebook.book import RestInPeaceRulebook
     from .rules.game import RestInPeace, looks_for_long
     from .table.arrangement import RestInPeaceArranger
+    from .words.introduction import RestInPeaceIntroduction
     from .words.reasons import RestInPeaceMinds
     from .words.voice import RestInPeaceVoice
 
@@ -31,4 +32,5 @@ def kit() -> GameKit[Position, Move]:
         looks_long=looks_for_long,
         minds=minds,
         reviewer=minds.reviewer,
+        introduction=RestInPeaceIntroduction(),
     )

@@ -98,7 +98,8 @@ QCheckBox:focus, QRadioButton:focus {{ color: {GHOST}; text-decoration: underlin
 QFrame#card, QFrame#row, QGroupBox#row {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 14px; }}
 QGroupBox#ways {{ border: none; padding: 0; margin: 0; }}
 QFrame#way {{ background: {TABLE}; border: 2px solid {PANEL_EDGE}; border-radius: 14px; }}
-QFrame#way QRadioButton {{ font-size: {high(16)}px; }}
+QFrame#way QRadioButton {{ font-size: {high(17)}px; font-weight: 800; spacing: 0; }}
+QFrame#way QRadioButton::indicator {{ width: 0; height: 0; border: none; background: transparent; }}
 QFrame#way:hover {{ border-color: {MUTED}; }}
 QFrame#way[chosen="true"] {{ background: {PANEL}; border-color: {PUMPKIN}; }}
 QWidget#pick {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 10px; }}
@@ -109,6 +110,7 @@ QFrame#bubble {{ background: #3a3158; border: 2px solid {PUMPKIN}; border-radius
 QFrame#strip {{ background: {TABLE}; border: none; border-bottom: 1px solid {PANEL_EDGE}; }}
 QFrame#bar {{ background: {TABLE}; border: none; border-top: 1px solid {PANEL_EDGE}; }}
 QFrame#notice {{ background: #4a2f1d; border: 1px solid {PUMPKIN}; border-radius: 10px; }}
+QFrame#lid {{ background: {TABLE}; border: none; border-radius: 10px; }}
 QFrame#drop {{ background: transparent; border: 4px dashed {PUMPKIN}; border-radius: 18px; }}
 QFrame#step {{ background: transparent; border-radius: 10px; border: 2px solid transparent; }}
 QFrame#step[state="now"] {{ background: {PANEL_EDGE}; border-color: {PUMPKIN}; }}

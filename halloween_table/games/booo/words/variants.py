@@ -66,6 +66,7 @@ class BoooVariants(QObject):
                 "choose_start",
                 self.tr("Choose where the ghost starts"),
                 self.tr("The first player puts it into one of the four rooms in the middle."),
+                compact=True,
                 picture=(Art("booo/choose-start"),),
             ),
         )

@@ -29,8 +29,8 @@ _ANY = (1 << 24) - 1
 
 
 class Lid(QFrame):
-    """Nothing on it can be pressed. Where letters are large it lies below everything else, and then
-    its words stand beside the art."""
+    """Nothing on it can be pressed. Where there is no room beside everything else it lies below, and
+    then its words stand beside the art."""
 
     def __init__(self, box: Box, introduction: Introduction | None) -> None:
         super().__init__()
@@ -65,17 +65,23 @@ class Lid(QFrame):
         inside.setContentsMargins(16, 12, 16, 12)
         inside.addLayout(words)
         self._layout.addWidget(beside, 1)
+        self._below = False
         letters.follow(self._fit)
 
+    def lie(self, below: bool) -> None:
+        """Below everything else, as wide as that; or beside it, as wide as its art."""
+        if below is not self._below:
+            self._below = below
+            self._fit()
+
     def _fit(self) -> None:
-        """As wide as its art; below everything else, as wide as the page."""
         width, way = letters.thing(_WIDTH), QBoxLayout.Direction
         size = (width, width * 3 // 4)
         self._art.setFixedSize(*size)
         self._art.setPixmap(drawn(self._box.picture, *size, sharpest()))
-        self._layout.setDirection(way.LeftToRight if letters.crowded() else way.TopToBottom)
+        self._layout.setDirection(way.LeftToRight if self._below else way.TopToBottom)
         self.setMinimumWidth(width)
-        self.setMaximumWidth(_ANY if letters.crowded() else width)
+        self.setMaximumWidth(_ANY if self._below else width)
 
     def say(self) -> None:
         told = self._introduction

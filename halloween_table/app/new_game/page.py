@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -57,8 +57,11 @@ from .ways_row import WaysRow
 
 _BY_LOT = -1
 _MARGIN = 28
-_WIDEST, _HIGHEST = 1440, 940
-"""In a larger window everything stays together in the middle."""
+_WIDEST, _HIGHEST, _HIGHER = 1440, 940, 1240
+"""In a larger window everything stays together in the middle; it is higher with the lid below."""
+_ROOMY = 1160
+"""Pixels across a page that has room for the lid at its left."""
+_NOWHERE = Qt.AlignmentFlag(0)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 _Card = ChoiceCard | CompactCard | PicksCard | SwitchCard
@@ -170,11 +173,23 @@ class NewGamePage(Page):
         below them, lies the lid of the box."""
         way, crowded = QBoxLayout.Direction, letters.crowded()
         self._columns.setDirection(way.TopToBottom if crowded else way.LeftToRight)
-        self._sides.setDirection(way.TopToBottom if crowded else way.RightToLeft)
-        self._inner.setMaximumSize(letters.room(_WIDEST), letters.room(_HIGHEST))
+        self._put_lid()
         self._grid.be_brief(not crowded)
         chosen_from = any(variant.choices for variant in self._kit.voice.variants())
         self._hints.be_brief(chosen_from and not crowded)
+
+    def _put_lid(self) -> None:
+        """Beside everything else, if there is room."""
+        below, way = letters.crowded() or self.width() < letters.room(_ROOMY), QBoxLayout.Direction
+        self._sides.setDirection(way.TopToBottom if below else way.RightToLeft)
+        self._sides.setAlignment(self._lid, _NOWHERE if below else Qt.AlignmentFlag.AlignTop)
+        self._lid.lie(below)
+        highest = _HIGHER if below else _HIGHEST
+        self._inner.setMaximumSize(letters.room(_WIDEST), letters.room(highest))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._put_lid()
 
     def _everything_agreed(self) -> QWidget:
         """The way, and below it who plays beside how; at the left of it all the lid of the box."""
@@ -192,7 +207,7 @@ class NewGamePage(Page):
         columns.addLayout(seats, 1)
         columns.addLayout(variants, 1)
         agreed = QVBoxLayout()
-        agreed.setSpacing(14)
+        agreed.setSpacing(10)
         agreed.addWidget(self._ways)
         agreed.addLayout(columns, 1)
         inside = QWidget()
@@ -202,7 +217,7 @@ class NewGamePage(Page):
         sides.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         sides.setSpacing(24)
         sides.addLayout(agreed, 1)
-        sides.addWidget(self._lid, 0, Qt.AlignmentFlag.AlignTop)
+        sides.addWidget(self._lid)
         return inside
 
     def paintEvent(self, event: QPaintEvent) -> None:

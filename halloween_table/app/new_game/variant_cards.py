@@ -30,6 +30,8 @@ _BESIDE_THE_TICK = 33
 """Where a button's own words begin."""
 _MARGINS = (12, 7, 12, 8)
 """Within a card."""
+_TOUCHED = 40
+"""How high at least what fingers press."""
 _PICTURE, _CHOICE, _BRIEF, _LISTED = 48, 40, 32, 24
 """Pixels of the picture of a variant, of one of its choices, of one that is said briefly, and of what
 can be chosen in a list."""
@@ -101,7 +103,7 @@ class SwitchCard(QFrame):
         self.option = Option(QCheckBox(checked=chosen), _PICTURE)
         # Not by clicks alone: a screen reader switches without one.
         self.option.button.toggled.connect(self.changed)
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(*_MARGINS)
         layout.addWidget(self.option)
 
@@ -117,6 +119,11 @@ class SwitchCard(QFrame):
     def be_brief(self, brief: bool, shares: bool = False) -> None:
         """One of many that share the room: what it means is in its tooltip."""
         self.option.show_line(not brief)
+        left, above, right, below = _MARGINS
+        self._layout.setContentsMargins(
+            left, above // 3 if brief else above, right, below // 3 if brief else below
+        )
+        self.option.setMinimumHeight(letters.thing(_TOUCHED) if brief else 0)
         if self.option.sketch is not None:
             self.option.sketch.resize_to(_BRIEF if brief else _PICTURE)
 

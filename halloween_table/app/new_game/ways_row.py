@@ -20,7 +20,7 @@ from halloween_table.table.look import letters
 from ..parts.widgets import Picture, restyle
 from .variant_cards import Option, let_tab_reach
 
-_PICTURE = 76
+_PICTURE = 68
 _ROOMY = 270
 """Pixels of a card that has room for its picture and its line."""
 
@@ -37,8 +37,8 @@ class WayCard(QFrame):
         self.button = self._option.button
         self.button.toggled.connect(lambda chosen: restyle(self, "chosen", chosen))
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 8, 14, 8)
-        layout.setSpacing(12)
+        layout.setContentsMargins(10, 6, 10, 6)
+        layout.setSpacing(10)
         self._picture = Picture(way.picture, _PICTURE, _PICTURE)
         layout.addWidget(self._picture)
         layout.addWidget(self._option, 1)

@@ -21,8 +21,8 @@ from halloween_table.table.look.drawing import drawn
 from ..parts.sketch import Sketch
 from ..parts.widgets import sharpest, text
 
-_WIDTH = 300
-_PIECE = 44
+_WIDTH = 312
+_PIECE = 40
 _COLUMNS = 2
 _ANY = (1 << 24) - 1
 """As wide as any widget can be."""
@@ -41,7 +41,7 @@ class Lid(QFrame):
         self._story, self._heading = text(wrap=True), text("prompt", wrap=True)
         self._heaps: list[tuple[Sketch, QLabel]] = []
         grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
+        grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(6)
         for at, heap in enumerate(introduction.heaps() if introduction else ()):
             found = (Sketch(_PIECE, heap.picture), text(wrap=True))
@@ -62,7 +62,7 @@ class Lid(QFrame):
         self._layout.addWidget(self._art, 0, Qt.AlignmentFlag.AlignTop)
         beside = QWidget()
         inside = QHBoxLayout(beside)
-        inside.setContentsMargins(16, 12, 16, 12)
+        inside.setContentsMargins(12, 12, 10, 12)
         inside.addLayout(words)
         self._layout.addWidget(beside, 1)
         self._below = False

@@ -47,7 +47,7 @@ from .agreeing import last_agreed, meaningful
 from .backdrop import Backdrop
 from .lid import Lid
 from .picks_card import PicksCard
-from .seat_row import SeatRow
+from .seat_row import ROOMY, SeatRow
 from .seats_editor import SeatsEditor
 from .seed_field import SeedField
 from .seeds import drawn_seed
@@ -155,7 +155,7 @@ class NewGamePage(Page):
         self._scroll.setWidget(self._everything_agreed())
         inner = self._inner = QWidget()
         rows = QVBoxLayout(inner)
-        rows.setContentsMargins(0, 12, 0, 12)
+        rows.setContentsMargins(0, 10, 0, 10)
         rows.setSpacing(10)
         rows.addLayout(head)
         rows.addWidget(self._scroll, 1)
@@ -204,8 +204,8 @@ class NewGamePage(Page):
             column.setSpacing(8)
         columns = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         columns.setSpacing(24)
-        columns.addLayout(seats, 1)
-        columns.addLayout(variants, 1)
+        columns.addLayout(seats)
+        columns.addLayout(variants)
         agreed = QVBoxLayout()
         agreed.setSpacing(10)
         agreed.addWidget(self._ways)
@@ -265,6 +265,9 @@ class NewGamePage(Page):
     def _show_way(self) -> None:
         """Where nobody plays against anybody, nobody starts; and where nobody could tell, nobody asks
         for hints."""
+        many = self._way.seats[-1] > ROOMY
+        for at, share in enumerate((4, 3) if many else (1, 1)):
+            self._columns.setStretch(at, share)
         self._first_row.setVisible(self._way.contest)
         hints = self._kit.hints_in(self._way)
         self._hints.setVisible(hints)

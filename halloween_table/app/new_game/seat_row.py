@@ -19,10 +19,10 @@ from ..parts.widgets import sharpest, text, tool_button
 from .name_field import NameField
 from .variant_cards import CalmComboBox
 
-_COLOUR, _SMALL_COLOUR, _SITS = 30, 22, 20
+_COLOUR, _SMALL_COLOUR, _SITS = 30, 22, 16
 """Pixels of somebody's colour, alone with one other or among several, and of the sign for people and
 computers."""
-_ROOMY = 4
+ROOMY = 4
 """Where no more than so many sit, there is room to say what somebody is like."""
 _FIGURES = {2: (60, 80), 4: (45, 60), 6: (30, 40)}
 """Pixels of somebody's figure, where no more than so many sit here."""
@@ -47,7 +47,7 @@ class Handle(QLabel):
         letters.follow(self._fit)
 
     def _fit(self) -> None:
-        self.setFixedWidth(letters.thing(26))
+        self.setFixedWidth(letters.thing(20))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -87,6 +87,7 @@ class SeatRow(QFrame):
         for player in ("", *LEVELS):
             asset = "common/sits-computer" if player else "common/sits-person"
             self.who.addItem(QIcon(drawn(asset, _SITS, _SITS, sharpest())), "", player)
+        self.who.setIconSize(QSize(_SITS, _SITS))
         self.who.setCurrentIndex(max(0, self.who.findData(mind)))
         self.who.currentIndexChanged.connect(self.edited)
         self.remove_button = tool_button("close")
@@ -94,13 +95,14 @@ class SeatRow(QFrame):
         self.tab_order = (self.handle, *looks, self.name_edit, self.who, self.remove_button)
         self.about = text("muted", wrap=True)
         self._company = 2
-        named, sits = QHBoxLayout(), QHBoxLayout()
+        named = self._named = QHBoxLayout()
+        sits = QHBoxLayout()
         named.addWidget(self.colour_button)
         named.addWidget(self.name_edit, 1)
         sits.addWidget(self.who)
         sits.addWidget(self.about, 1)
         self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._words.setSpacing(4)
+        self._words.setSpacing(2)
         self._words.addLayout(named, 1)
         self._words.addLayout(sits)
         layout = self._layout = QHBoxLayout(self)
@@ -128,7 +130,7 @@ class SeatRow(QFrame):
 
     def describe(self, about: str) -> None:
         """What somebody is like, in a few words; where many sit there is no room for that."""
-        roomy = self._company <= _ROOMY
+        roomy = self._company <= ROOMY
         self.about.setText(about)
         self.about.setVisible(roomy and bool(about))
         self.who.setToolTip("" if roomy else about)
@@ -136,10 +138,12 @@ class SeatRow(QFrame):
     def show_looks(self) -> None:
         size = next(size for most, size in _FIGURES.items() if self._company <= most)
         tint, (width, height) = seat_colour(self.colour).tint, map(letters.thing, size)
-        way, roomy = QBoxLayout.Direction, self._company <= _ROOMY
+        way, roomy = QBoxLayout.Direction, self._company <= ROOMY
         self._words.setDirection(way.TopToBottom if roomy else way.LeftToRight)
         above = letters.thing(4 if roomy else 1)
         self._layout.setContentsMargins(6, above, 8, above)
+        for layout in (self._layout, self._named):
+            layout.setSpacing(6 if roomy else 3)
         figure = drawn(figure_asset(self.figure), width, height, sharpest(), tint)
         self.figure_button.setIconSize(QSize(width, height))
         self.figure_button.setIcon(QIcon(figure))

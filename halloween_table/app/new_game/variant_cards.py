@@ -254,7 +254,6 @@ class CompactCard(QGroupBox):
             self.choice.setItemText(at, choice.title)
         self._draw()
         self.be_brief(self._brief, self._shares)
-        self._explain()
 
     _brief = _shares = False
 
@@ -272,6 +271,7 @@ class CompactCard(QGroupBox):
             self._below.insertWidget(1, self.choice)
         else:
             self._row.addWidget(self.choice, 1)
+        self._explain()
 
     def _draw(self) -> None:
         """What can be chosen has its picture in the list, too."""

@@ -13,7 +13,7 @@ from halloween_table.store.store import Store
 
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
-from ..shelf.games import EMPTY, Pile, thumbnail
+from ..shelf.games import EMPTY, Pile
 from ..shelf.page import ShelfPage
 
 if TYPE_CHECKING:
@@ -80,11 +80,11 @@ class Filling(QObject):
         from .glimpses import keep_glimpse, kept_glimpse
 
         header, ratio = card.header, self._shelf.devicePixelRatioF()
-        key = f"{__version__} {self._preferences.language} {thumbnail()} {ratio:g}"
+        key = f"{__version__} {self._preferences.language} {card.thumbnail} {ratio:g}"
         glimpse = kept_glimpse(self._store, header, key)
         if glimpse is None:
             try:
-                glimpse = self._room().glimpse(header, thumbnail(), ratio)
+                glimpse = self._room().glimpse(header, card.thumbnail, ratio)
             except StoreProblem:
                 return  # somebody who opens the game is told what is wrong with it
             if self._store.sound:

@@ -60,8 +60,7 @@ def planned(boxes: int, width: int, height: int, *, blurb: bool) -> Plan:
     if best.picture >= letters.thing(_LEAST):
         return best._replace(picture=min(best.picture, letters.thing(_MOST)))
     least = letters.thing(_LEAST)
-    columns = 2 if Plan(2, least, False, blurb).width <= width else 1
-    return Plan(columns, least, False, blurb)
+    return Plan(1 if letters.crowded() else 2, least, False, blurb)
 
 
 def _widest(boxes: int, columns: int, beside: bool, blurb: bool, width: int, height: int) -> int:

@@ -169,8 +169,8 @@ class ShelfPage(Page):
         head.addSpacing(8)
         head.addWidget(self._title, 1)
         for widget in (
-            self._honours,
             self._language,
+            self._honours,
             self._import,
             self._settings,
             self._about,
@@ -276,7 +276,7 @@ class ShelfPage(Page):
 
             title = self._title.geometry()
             written = self._title.fontMetrics().horizontalAdvance(self._title.text())
-            free = (title.left() + written, self._honours.geometry().left())
+            free = (title.left() + written, self._language.geometry().left())
             paint_cupboard(self, free, title.bottom())
 
     def notify(self, speak: Callable[[], str]) -> None:

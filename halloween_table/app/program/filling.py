@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,12 @@ class Filling(QObject):
         self._shelf, self._store, self._preferences, self._room = shelf, store, preferences, room
         self._sentences = Sentences(self)
         shelf.picture_wanted.connect(self.draw_thumbnail)
+
+    def announce(self) -> None:
+        """Whether there will be any games, before they are there. What cannot be read is said later."""
+        with suppress(StoreProblem):
+            games = self._store.count_unfinished() or self._store.count_finished(())
+            self._shelf.expect(bool(games))
 
     def fill(self) -> None:
         """Puts the games that can be played on, and those that are over, beside the boxes."""

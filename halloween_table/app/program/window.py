@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         self.shelf.about_asked.connect(self.open_about)
         self.shelf.rulebook_asked.connect(lambda chosen: self.open_rulebook(chosen.key, ""))
         self.filling = Filling(self.shelf, store, preferences, lambda: self.room)
+        self.filling.announce()
         self._pages.addWidget(self.shelf)
         QTimer.singleShot(0, self, self.show_games)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from halloween_table.contract.palette import WOOD
 from halloween_table.engine.translate import fill
@@ -18,6 +18,8 @@ from ..parts.card import Card
 from ..parts.widgets import name_button, sharpest, shelf_text, text, tool_button
 
 GAP = 12
+BESIDE_BAR = 8
+"""Between the boxes and a scroll bar."""
 _TEXTS, _FEW_TEXTS, _WORDS = 176, 122, 216
 """How high the words below a picture are, with three lines of blurb and without any; and how wide
 those beside one are at least."""
@@ -28,6 +30,9 @@ _BOARD = 16
 """How thick the boards are that the boxes stand on."""
 _LEAST, _MOST = 204, 900
 """How wide pictures are at least, and at most."""
+
+
+_PLACED_ANEW = (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show)
 
 
 class Plan(NamedTuple):
@@ -155,45 +160,61 @@ class BoxCard(Card):
 
 
 class Boards(QWidget):
-    """The boxes side by side, each row of them on a board."""
+    """The boxes side by side, each row of them on a board. They are placed by hand: a grid would ask
+    every word on them again and again how wide it is, and the first frame would be late by that."""
 
     def __init__(self, boxes: list[BoxCard]) -> None:
         super().__init__()
-        self._boxes, self._columns = boxes, 0
+        self.setObjectName("clear")
+        self._boxes = boxes
+        self._plan = Plan(1, _LEAST, beside=False, blurb=False)
         self._seen = False
         """Whether there is time to draw the grain of the wood."""
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, _BOARD)
-        grid.setHorizontalSpacing(GAP)
-        grid.setVerticalSpacing(0)
-        self._grid = grid
+        for box in boxes:
+            box.setParent(self)
 
     def stand(self, plan: Plan) -> None:
-        """Above each row of boxes there is as much room as is left."""
+        """As it is planned, from now on."""
+        self._plan = plan
         for box in self._boxes:
             box.stand(plan)
-        if plan.columns == self._columns:
-            return
-        before, self._columns = self._columns, plan.columns
-        for column in range(max(before, plan.columns)):
-            self._grid.setColumnStretch(column, 1 if column < plan.columns else 0)
-        for at, box in enumerate(self._boxes):
-            row, column = divmod(at, plan.columns)
-            self._grid.addWidget(box, 2 * row + 1, column)
-        for row in range(len(self._boxes)):
-            used = row * plan.columns < len(self._boxes)
-            self._grid.setRowStretch(2 * row, 1 if used else 0)
-            self._grid.setRowMinimumHeight(2 * row, (_BOARD + GAP if row else 0) if used else 0)
+        if self.isVisible():
+            self._place()
+
+    def _place(self) -> None:
+        """Each row as high as its highest box, and above it as much room as is left."""
+        columns, high = self._plan.columns, self.parentWidget().height()
+        room = self.width() - BESIDE_BAR + GAP
+        wide = room // columns - GAP if self._plan.beside else self._plan.picture + 2 * _MARGIN
+        left = max(0, room - columns * (wide + GAP)) // 2
+        rows = [self._boxes[at : at + columns] for at in range(0, len(self._boxes), columns)]
+        heights = [max(box.heightForWidth(wide) for box in row) for row in rows]
+        needed = sum(heights) + len(rows) * (_BOARD + GAP) - GAP
+        self.setMinimumHeight(needed)
+        above, top = max(0, high - needed) // max(1, len(rows)), 0
+        for row, height in zip(rows, heights, strict=True):
+            top += above
+            for at, box in enumerate(row):
+                box.setGeometry(left + at * (wide + GAP), top, wide, height)
+            top += height + _BOARD + GAP
+
+    def event(self, event: QEvent) -> bool:
+        """Words on a box have changed, or there is another room for all of them. Nobody is placed
+        before that is seen."""
+        if event.type() in _PLACED_ANEW and self.isVisible():
+            self._place()
+        return super().event(event)
 
     def come_in_sight(self) -> None:
         self._seen = True
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        width = self.width() - BESIDE_BAR
         with QPainter(self) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
-            for box in self._boxes[:: max(1, self._columns)]:
-                board = QRectF(0, box.geometry().bottom() + 1, self.width(), _BOARD)
+            for box in self._boxes[:: self._plan.columns]:
+                board = QRectF(0, box.geometry().bottom() + 1, width, _BOARD)
                 if self._seen:
                     from .cupboard import paint_board
 

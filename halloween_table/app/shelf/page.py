@@ -28,13 +28,13 @@ from ..parts.first_frame import after_first_frame
 from ..parts.language import LANGUAGES
 from ..parts.preferences import Preferences
 from ..parts.widgets import Page, Picture, breakable, name_button, text, tool_button
-from .boxes import Boards, BoxCard, planned
+from .boxes import BESIDE_BAR, Boards, BoxCard, planned
 from .games import EMPTY, GameCard, GameList, Pile
 
 if TYPE_CHECKING:
     from .search_field import SearchField
 
-_SCROLL_BAR, _BESIDE_BAR = 12, 8
+_SCROLL_BAR = 12
 _BETWEEN = 24
 _GAMES = 560
 """How wide a game should be at least."""
@@ -113,6 +113,7 @@ class ShelfPage(Page):
         """Which of the two lists is seen."""
         self._lists = QStackedLayout()
         self._games = QWidget()
+        self._alone = False
         """Everything beside the boxes; if there are no games, the boxes have all the room."""
         self._make_lists()
         self._lay_out()
@@ -237,8 +238,8 @@ class ShelfPage(Page):
         """The boxes have all the room; beside games, as much of it as those leave them, or need."""
         sides = max(letters.thing(_SIDES), (self.width() - letters.thing(_WIDEST)) // 2)
         self.layout().setContentsMargins(sides, _TOP, sides, _BOTTOM)
-        bar = letters.thing(_SCROLL_BAR) + _BESIDE_BAR
-        alone, across = self._games.isHidden(), self.width() - 2 * sides
+        bar = letters.thing(_SCROLL_BAR) + BESIDE_BAR
+        alone, across = self._alone, self.width() - 2 * sides
         beside = 0 if alone else _BETWEEN + letters.thing(_GAMES)
         below = self.height() - _TOP - letters.room(_ABOVE) - _BOTTOM
         plan = planned(len(self.boxes), across - beside - bar, below, blurb=alone)
@@ -248,8 +249,13 @@ class ShelfPage(Page):
 
     def _make_way(self) -> None:
         """For the boxes, if nobody has begun a game yet: what is said then stands above them."""
-        alone = not any(self._counts)
-        if alone is not self._games.isHidden():
+        self.expect(any(self._counts))
+
+    def expect(self, games: bool) -> None:
+        """Whether there are any: the boxes know before the first frame how much room they have."""
+        alone = not games
+        if alone is not self._alone:
+            self._alone = alone
             self._games.setHidden(alone)
             if alone:
                 self._lists.removeWidget(self._nothing)
@@ -324,7 +330,7 @@ class ShelfPage(Page):
         """To the games that wait (0), or those that are over (1)."""
         self._tabs.button(at).setChecked(True)
         games = (self.waiting, self.played)[at]
-        if not self._games.isHidden():
+        if not self._alone:
             self._lists.setCurrentWidget(self._nothing if games.empty else games)
         self._say_nothing(at)
         self._offer_search()
@@ -404,14 +410,10 @@ class ShelfPage(Page):
 
 def _scrolling(widget: QWidget) -> QScrollArea:
     """Something that scrolls when it is longer than the window."""
-    inner = QWidget()
-    inner.setObjectName("clear")
-    inside = QVBoxLayout(inner)
-    inside.setContentsMargins(0, 0, _BESIDE_BAR, 0)
-    inside.addWidget(widget)
     scroll = QScrollArea(widgetResizable=True)
     scroll.setObjectName("clear")
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows what is in it
-    scroll.setWidget(inner)
+    scroll.setViewport(QWidget())  # one that Python knows already: see GameList
+    scroll.setWidget(widget)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return scroll

@@ -266,7 +266,7 @@ class NewGamePage(Page):
         """Where nobody plays against anybody, nobody starts; and where nobody could tell, nobody asks
         for hints."""
         many = self._way.seats[-1] > ROOMY
-        for at, share in enumerate((4, 3) if many else (1, 1)):
+        for at, share in enumerate((6, 5) if many else (1, 1)):
             self._columns.setStretch(at, share)
         self._first_row.setVisible(self._way.contest)
         hints = self._kit.hints_in(self._way)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QIcon, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHBoxLayout,
     QRadioButton,
+    QStyleOptionComboBox,
     QVBoxLayout,
     QWidget,
 )
@@ -28,7 +29,7 @@ from ..parts.widgets import text, tooltip
 
 _BESIDE_THE_TICK = 33
 """Where a button's own words begin."""
-_MARGINS = (12, 7, 12, 8)
+_MARGINS = (8, 7, 8, 8)
 """Within a card."""
 _TOUCHED = 40
 """How high at least what fingers press."""
@@ -199,6 +200,17 @@ class CalmComboBox(QComboBox):
         event.ignore()
 
 
+class PicturedComboBox(CalmComboBox):
+    """One whose list shows pictures; closed it can do without."""
+
+    bare = False
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        if self.bare:
+            option.currentIcon = QIcon()
+
+
 class CompactCard(QGroupBox):
     """A variant with several ways to play, of which only the chosen one is shown.
 
@@ -215,7 +227,8 @@ class CompactCard(QGroupBox):
         self._variant: Variant | None = None
         self._title, self._line = text("prompt", wrap=True), text("muted", wrap=True)
         self._meaning = text("muted", wrap=True)
-        self.choice = CalmComboBox()
+        self.choice = PicturedComboBox()
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for _ in values:
             self.choice.addItem("")
         self.choose(chosen)
@@ -265,6 +278,9 @@ class CompactCard(QGroupBox):
         self._line.setVisible(bool(line) and not brief)
         self.setToolTip(tooltip(line) if brief else "")
         self._sketch.resize_to(_BRIEF if brief else _PICTURE)
+        self.choice.bare = brief
+        self._title.setObjectName("told" if brief else "prompt")
+        self._title.style().polish(self._title)
         if not brief:
             self._beside.addWidget(self.choice)
         elif shares:

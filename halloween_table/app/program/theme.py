@@ -98,9 +98,9 @@ QCheckBox:focus, QRadioButton:focus {{ color: {GHOST}; text-decoration: underlin
 QFrame#card, QFrame#row, QGroupBox#row {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 14px; }}
 QFrame#row QToolButton {{ padding: {thing(4)}px; }}
 QFrame#row QToolButton:focus {{ padding: {thing(4) - 1}px; }}
-QFrame#row QComboBox {{ padding: {thing(6)}px {thing(4)}px {thing(6)}px {thing(6)}px; }}
-QFrame#row QComboBox:focus {{ padding: {thing(6) - 1}px {thing(4) - 1}px {thing(6) - 1}px {thing(6) - 1}px; }}
-QFrame#row QComboBox::drop-down {{ width: {thing(20)}px; }}
+QFrame#row QComboBox, QGroupBox#row QComboBox {{ padding: {thing(6)}px {thing(4)}px {thing(6)}px {thing(6)}px; }}
+QFrame#row QComboBox:focus, QGroupBox#row QComboBox:focus {{ padding: {thing(6) - 1}px {thing(4) - 1}px {thing(6) - 1}px {thing(6) - 1}px; }}
+QFrame#row QComboBox::drop-down, QGroupBox#row QComboBox::drop-down {{ width: {thing(20)}px; }}
 QGroupBox#ways {{ border: none; padding: 0; margin: 0; }}
 QFrame#way {{ background: {TABLE}; border: 2px solid {PANEL_EDGE}; border-radius: 14px; }}
 QFrame#way QRadioButton {{ font-size: {high(17)}px; font-weight: 800; spacing: 0; }}

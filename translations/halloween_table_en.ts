@@ -271,6 +271,45 @@
     </message>
 </context>
 <context>
+    <name>BoooIntroduction</name>
+    <message>
+        <source>A ghost wants to scare every guest of the castle, but it can go only through walls of one colour. All of you search at once: whoever is the first to see a path shouts “Booo!” and leads the ghost there.</source>
+        <translation>A ghost wants to scare every guest of the castle, but it can go only through walls of one colour. All of you search at once: whoever is the first to see a path shouts “Booo!” and leads the ghost there.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle tiles</source>
+        <translation>
+            <numerusform>%n castle tile</numerusform>
+            <numerusform>%n castle tiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the ghost</source>
+        <translation>the ghost</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests</source>
+        <translation>
+            <numerusform>%n guest</numerusform>
+            <numerusform>%n guests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall tiles</source>
+        <translation>
+            <numerusform>%n wall tile</numerusform>
+            <numerusform>%n wall tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special tokens</source>
+        <translation>
+            <numerusform>%n special token</numerusform>
+            <numerusform>%n special tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoooMinds</name>
     <message>
         <source>The ghost may start in any room of the middle tile.</source>
@@ -1565,6 +1604,52 @@
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through before it builds its house: ghosts, pattern, exchange and kid. At each step it follows up dozens of promising ideas. It remembers the cards that it has put under the deck, works out which cards the next player may hold, and is careful not to leave them anything.</source>
         <translation>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through before it builds its house: ghosts, pattern, exchange and kid. At each step it follows up dozens of promising ideas. It remembers the cards that it has put under the deck, works out which cards the next player may hold, and is careful not to leave them anything.</translation>
+    </message>
+</context>
+<context>
+    <name>CandyHuntersIntroduction</name>
+    <message>
+        <source>It is Halloween night, and all of you build the same little town, house by house. Send your kids to the sweetest doors, and shove the ghosts over to where the others’ kids are.</source>
+        <translation>It is Halloween night, and all of you build the same little town, house by house. Send your kids to the sweetest doors, and shove the ghosts over to where the others’ kids are.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n houses</source>
+        <translation>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts</source>
+        <translation>
+            <numerusform>%n ghost</numerusform>
+            <numerusform>%n ghosts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Large Ghost</source>
+        <translation>the Large Ghost</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kids</source>
+        <translation>
+            <numerusform>%n kid</numerusform>
+            <numerusform>%n kids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern cards</source>
+        <translation>
+            <numerusform>%n pattern card</numerusform>
+            <numerusform>%n pattern cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n haunted cards</source>
+        <translation>
+            <numerusform>%n haunted card</numerusform>
+            <numerusform>%n haunted cards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3804,6 +3889,59 @@
     </message>
 </context>
 <context>
+    <name>HalloweenIntroduction</name>
+    <message>
+        <source>A small town has gone to bed, and all of you command the same ghosts. Summon them, let them scare, fight and grow, haunt the six buildings, and claim cards with odd powers.</source>
+        <translation>A small town has gone to bed, and all of you command the same ghosts. Summon them, let them scare, fight and grow, haunt the six buildings, and claim cards with odd powers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts</source>
+        <translation>
+            <numerusform>%n ghost</numerusform>
+            <numerusform>%n ghosts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildings</source>
+        <translation>
+            <numerusform>%n building</numerusform>
+            <numerusform>%n buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards with powers</source>
+        <translation>
+            <numerusform>%n card with a power</numerusform>
+            <numerusform>%n cards with powers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost tokens</source>
+        <translation>
+            <numerusform>%n ghost token</numerusform>
+            <numerusform>%n ghost tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus tokens</source>
+        <translation>
+            <numerusform>%n bonus token</numerusform>
+            <numerusform>%n bonus tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pumpkins for everybody</source>
+        <translation>pumpkins for everybody</translation>
+    </message>
+</context>
+<context>
     <name>HalloweenMinds</name>
     <message numerus="yes">
         <source>%n points at once: %1, %2.</source>
@@ -5318,6 +5456,13 @@
     <message>
         <source>Licence</source>
         <translation>Licence</translation>
+    </message>
+</context>
+<context>
+    <name>Lid</name>
+    <message>
+        <source>In the box</source>
+        <translation>In the box</translation>
     </message>
 </context>
 <context>
@@ -8458,6 +8603,41 @@
     </message>
 </context>
 <context>
+    <name>RestInPeaceIntroduction</name>
+    <message>
+        <source>Two ghost families want the same ten mansions, and in each of them only the stronger one can stay. Whoever leaves a mansion to the other gets a psychic instead, with an odd power for later.</source>
+        <translation>Two ghost families want the same ten mansions, and in each of them only the stronger one can stay. Whoever leaves a mansion to the other gets a psychic instead, with an odd power for later.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts in two families</source>
+        <translation>
+            <numerusform>%n ghost in two families</numerusform>
+            <numerusform>%n ghosts in two families</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n psychics</source>
+        <translation>
+            <numerusform>%n psychic</numerusform>
+            <numerusform>%n psychics</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n manors</source>
+        <translation>
+            <numerusform>%n manor</numerusform>
+            <numerusform>%n manors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castles</source>
+        <translation>
+            <numerusform>%n castle</numerusform>
+            <numerusform>%n castles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RestInPeaceMinds</name>
     <message>
         <source>%1 to %2 is enough to stay.</source>
@@ -10017,6 +10197,30 @@
     <message>
         <source>Person</source>
         <translation>Person</translation>
+    </message>
+    <message>
+        <source>Counts every crumb twice.</source>
+        <translation>Counts every crumb twice.</translation>
+    </message>
+    <message>
+        <source>Wants it all, and more.</source>
+        <translation>Wants it all, and more.</translation>
+    </message>
+    <message>
+        <source>Has all the time in the world.</source>
+        <translation>Has all the time in the world.</translation>
+    </message>
+    <message>
+        <source>Smiles, and has a plan.</source>
+        <translation>Smiles, and has a plan.</translation>
+    </message>
+    <message>
+        <source>Looks twice before it leaps.</source>
+        <translation>Looks twice before it leaps.</translation>
+    </message>
+    <message>
+        <source>Laughs at its own mistakes.</source>
+        <translation>Laughs at its own mistakes.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>

@@ -271,6 +271,45 @@
     </message>
 </context>
 <context>
+    <name>BoooIntroduction</name>
+    <message>
+        <source>A ghost wants to scare every guest of the castle, but it can go only through walls of one colour. All of you search at once: whoever is the first to see a path shouts “Booo!” and leads the ghost there.</source>
+        <translation>Un fantasma vuole spaventare tutti gli ospiti del castello, ma può attraversare solo muri di un colore. Cercate tutti insieme: chi vede per primo un percorso grida «Buuu!» e ci guida il fantasma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle tiles</source>
+        <translation>
+            <numerusform>%n tessera del castello</numerusform>
+            <numerusform>%n tessere del castello</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the ghost</source>
+        <translation>il fantasma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests</source>
+        <translation>
+            <numerusform>%n ospite</numerusform>
+            <numerusform>%n ospiti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall tiles</source>
+        <translation>
+            <numerusform>%n tessera muro</numerusform>
+            <numerusform>%n tessere muro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special tokens</source>
+        <translation>
+            <numerusform>%n segnalino speciale</numerusform>
+            <numerusform>%n segnalini speciali</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoooMinds</name>
     <message>
         <source>The ghost may start in any room of the middle tile.</source>
@@ -1565,6 +1604,52 @@
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through before it builds its house: ghosts, pattern, exchange and kid. At each step it follows up dozens of promising ideas. It remembers the cards that it has put under the deck, works out which cards the next player may hold, and is careful not to leave them anything.</source>
         <translation>&lt;b&gt;Difficile&lt;/b&gt; pensa all’intero turno prima di costruire la casa: fantasmi, schema, scambio e bambino. A ogni passo segue decine di idee promettenti. Ricorda le carte che ha messo sotto il mazzo, ragiona su quali carte può avere il giocatore successivo e sta attento a non lasciargli nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>CandyHuntersIntroduction</name>
+    <message>
+        <source>It is Halloween night, and all of you build the same little town, house by house. Send your kids to the sweetest doors, and shove the ghosts over to where the others’ kids are.</source>
+        <translation>È la notte di Halloween e costruite tutti la stessa cittadina, casa dopo casa. Manda i tuoi bambini alle porte più dolci e spingi i fantasmi dove stanno quelli degli altri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n houses</source>
+        <translation>
+            <numerusform>%n casa</numerusform>
+            <numerusform>%n case</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts</source>
+        <translation>
+            <numerusform>%n fantasma</numerusform>
+            <numerusform>%n fantasmi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Large Ghost</source>
+        <translation>il Grande Fantasma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kids</source>
+        <translation>
+            <numerusform>%n bambino</numerusform>
+            <numerusform>%n bambini</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern cards</source>
+        <translation>
+            <numerusform>%n carta schema</numerusform>
+            <numerusform>%n carte schema</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n haunted cards</source>
+        <translation>
+            <numerusform>%n carta infestata</numerusform>
+            <numerusform>%n carte infestate</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3804,6 +3889,59 @@
     </message>
 </context>
 <context>
+    <name>HalloweenIntroduction</name>
+    <message>
+        <source>A small town has gone to bed, and all of you command the same ghosts. Summon them, let them scare, fight and grow, haunt the six buildings, and claim cards with odd powers.</source>
+        <translation>Una piccola città è andata a dormire e voi comandate tutti gli stessi fantasmi. Evocateli, fateli spaventare, combattere e crescere, infestate i sei edifici e conquistate carte dai poteri bizzarri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts</source>
+        <translation>
+            <numerusform>%n fantasma</numerusform>
+            <numerusform>%n fantasmi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildings</source>
+        <translation>
+            <numerusform>%n edificio</numerusform>
+            <numerusform>%n edifici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards with powers</source>
+        <translation>
+            <numerusform>%n carta con un potere</numerusform>
+            <numerusform>%n carte con poteri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost tokens</source>
+        <translation>
+            <numerusform>%n gettone fantasma</numerusform>
+            <numerusform>%n gettoni fantasma</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus tokens</source>
+        <translation>
+            <numerusform>%n gettone bonus</numerusform>
+            <numerusform>%n gettoni bonus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pumpkins for everybody</source>
+        <translation>zucche per tutti</translation>
+    </message>
+</context>
+<context>
     <name>HalloweenMinds</name>
     <message numerus="yes">
         <source>%n points at once: %1, %2.</source>
@@ -5318,6 +5456,13 @@
     <message>
         <source>Licence</source>
         <translation>Licenza</translation>
+    </message>
+</context>
+<context>
+    <name>Lid</name>
+    <message>
+        <source>In the box</source>
+        <translation>Nella scatola</translation>
     </message>
 </context>
 <context>
@@ -8458,6 +8603,41 @@
     </message>
 </context>
 <context>
+    <name>RestInPeaceIntroduction</name>
+    <message>
+        <source>Two ghost families want the same ten mansions, and in each of them only the stronger one can stay. Whoever leaves a mansion to the other gets a psychic instead, with an odd power for later.</source>
+        <translation>Due famiglie di fantasmi vogliono le stesse dieci dimore, e in ognuna può restare solo la più forte. Chi lascia una dimora all’altra riceve in cambio un medium, con un potere bizzarro per dopo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts in two families</source>
+        <translation>
+            <numerusform>%n fantasma di due famiglie</numerusform>
+            <numerusform>%n fantasmi di due famiglie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n psychics</source>
+        <translation>
+            <numerusform>%n medium</numerusform>
+            <numerusform>%n medium</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n manors</source>
+        <translation>
+            <numerusform>%n villa</numerusform>
+            <numerusform>%n ville</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castles</source>
+        <translation>
+            <numerusform>%n castello</numerusform>
+            <numerusform>%n castelli</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RestInPeaceMinds</name>
     <message>
         <source>%1 to %2 is enough to stay.</source>
@@ -10017,6 +10197,30 @@
     <message>
         <source>Person</source>
         <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Counts every crumb twice.</source>
+        <translation>Conta ogni briciola due volte.</translation>
+    </message>
+    <message>
+        <source>Wants it all, and more.</source>
+        <translation>Vuole tutto, e anche di più.</translation>
+    </message>
+    <message>
+        <source>Has all the time in the world.</source>
+        <translation>Ha tutto il tempo del mondo.</translation>
+    </message>
+    <message>
+        <source>Smiles, and has a plan.</source>
+        <translation>Sorride, perché ha un piano.</translation>
+    </message>
+    <message>
+        <source>Looks twice before it leaps.</source>
+        <translation>Guarda due volte prima di saltare.</translation>
+    </message>
+    <message>
+        <source>Laughs at its own mistakes.</source>
+        <translation>Ride dei propri errori.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>

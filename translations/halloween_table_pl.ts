@@ -271,6 +271,49 @@
     </message>
 </context>
 <context>
+    <name>BoooIntroduction</name>
+    <message>
+        <source>A ghost wants to scare every guest of the castle, but it can go only through walls of one colour. All of you search at once: whoever is the first to see a path shouts “Booo!” and leads the ghost there.</source>
+        <translation>Duch chce nastraszyć każdego gościa zamku, ale może przechodzić tylko przez ściany jednego koloru. Wszyscy szukają naraz: kto pierwszy zobaczy drogę, woła „Buuu!” i&#xa0;prowadzi nią ducha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle tiles</source>
+        <translation>
+            <numerusform>%n kafelek zamku</numerusform>
+            <numerusform>%n kafelki zamku</numerusform>
+            <numerusform>%n kafelków zamku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the ghost</source>
+        <translation>duch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests</source>
+        <translation>
+            <numerusform>%n gość</numerusform>
+            <numerusform>%n goście</numerusform>
+            <numerusform>%n gości</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall tiles</source>
+        <translation>
+            <numerusform>%n kafelek ściany</numerusform>
+            <numerusform>%n kafelki ściany</numerusform>
+            <numerusform>%n kafelków ściany</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special tokens</source>
+        <translation>
+            <numerusform>%n żeton specjalny</numerusform>
+            <numerusform>%n żetony specjalne</numerusform>
+            <numerusform>%n żetonów specjalnych</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoooMinds</name>
     <message>
         <source>The ghost may start in any room of the middle tile.</source>
@@ -1579,6 +1622,57 @@
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through before it builds its house: ghosts, pattern, exchange and kid. At each step it follows up dozens of promising ideas. It remembers the cards that it has put under the deck, works out which cards the next player may hold, and is careful not to leave them anything.</source>
         <translation>&lt;b&gt;Trudny&lt;/b&gt; przemyśla całą turę, zanim postawi dom: duchy, wzór, wymianę i&#xa0;dzieciaka. W&#xa0;każdym kroku rozważa dziesiątki obiecujących pomysłów. Pamięta karty, które odłożył pod talię, wnioskuje, jakie karty może mieć następny gracz, i&#xa0;pilnuje, żeby nic mu nie zostawić.</translation>
+    </message>
+</context>
+<context>
+    <name>CandyHuntersIntroduction</name>
+    <message>
+        <source>It is Halloween night, and all of you build the same little town, house by house. Send your kids to the sweetest doors, and shove the ghosts over to where the others’ kids are.</source>
+        <translation>Jest noc Halloween i&#xa0;wszyscy budujecie to samo miasteczko, dom po domu. Wysyłaj swoje dzieciaki pod najsłodsze drzwi, a&#xa0;duchy przepychaj tam, gdzie stoją cudze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n houses</source>
+        <translation>
+            <numerusform>%n dom</numerusform>
+            <numerusform>%n domy</numerusform>
+            <numerusform>%n domów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts</source>
+        <translation>
+            <numerusform>%n duch</numerusform>
+            <numerusform>%n duchy</numerusform>
+            <numerusform>%n duchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Large Ghost</source>
+        <translation>Wielki Duch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kids</source>
+        <translation>
+            <numerusform>%n dzieciak</numerusform>
+            <numerusform>%n dzieciaki</numerusform>
+            <numerusform>%n dzieciaków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern cards</source>
+        <translation>
+            <numerusform>%n karta wzoru</numerusform>
+            <numerusform>%n karty wzorów</numerusform>
+            <numerusform>%n kart wzorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n haunted cards</source>
+        <translation>
+            <numerusform>%n nawiedzona karta</numerusform>
+            <numerusform>%n nawiedzone karty</numerusform>
+            <numerusform>%n nawiedzonych kart</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3845,6 +3939,65 @@
     </message>
 </context>
 <context>
+    <name>HalloweenIntroduction</name>
+    <message>
+        <source>A small town has gone to bed, and all of you command the same ghosts. Summon them, let them scare, fight and grow, haunt the six buildings, and claim cards with odd powers.</source>
+        <translation>Małe miasteczko poszło spać, a&#xa0;wszyscy władacie tymi samymi duchami. Wzywajcie je, niech straszą, walczą i&#xa0;rosną, nawiedzajcie sześć budynków i&#xa0;zdobywajcie karty o&#xa0;dziwnych mocach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts</source>
+        <translation>
+            <numerusform>%n duch</numerusform>
+            <numerusform>%n duchy</numerusform>
+            <numerusform>%n duchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n kostka</numerusform>
+            <numerusform>%n kostki</numerusform>
+            <numerusform>%n kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildings</source>
+        <translation>
+            <numerusform>%n budynek</numerusform>
+            <numerusform>%n budynki</numerusform>
+            <numerusform>%n budynków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards with powers</source>
+        <translation>
+            <numerusform>%n karta z&#xa0;mocą</numerusform>
+            <numerusform>%n karty z&#xa0;mocami</numerusform>
+            <numerusform>%n kart z&#xa0;mocami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost tokens</source>
+        <translation>
+            <numerusform>%n żeton ducha</numerusform>
+            <numerusform>%n żetony duchów</numerusform>
+            <numerusform>%n żetonów duchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus tokens</source>
+        <translation>
+            <numerusform>%n żeton bonusu</numerusform>
+            <numerusform>%n żetony bonusów</numerusform>
+            <numerusform>%n żetonów bonusów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pumpkins for everybody</source>
+        <translation>dynie dla każdego</translation>
+    </message>
+</context>
+<context>
     <name>HalloweenMinds</name>
     <message numerus="yes">
         <source>%n points at once: %1, %2.</source>
@@ -5382,6 +5535,13 @@
     <message>
         <source>Licence</source>
         <translation>Licencja</translation>
+    </message>
+</context>
+<context>
+    <name>Lid</name>
+    <message>
+        <source>In the box</source>
+        <translation>W&#xa0;pudełku</translation>
     </message>
 </context>
 <context>
@@ -8568,6 +8728,45 @@
     </message>
 </context>
 <context>
+    <name>RestInPeaceIntroduction</name>
+    <message>
+        <source>Two ghost families want the same ten mansions, and in each of them only the stronger one can stay. Whoever leaves a mansion to the other gets a psychic instead, with an odd power for later.</source>
+        <translation>Dwie rodziny duchów chcą tych samych dziesięciu rezydencji, a&#xa0;w&#xa0;każdej może zostać tylko silniejsza. Kto oddaje rezydencję, dostaje w&#xa0;zamian spirytystę o&#xa0;dziwnej mocy na później.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts in two families</source>
+        <translation>
+            <numerusform>%n duch z&#xa0;dwóch rodzin</numerusform>
+            <numerusform>%n duchy z&#xa0;dwóch rodzin</numerusform>
+            <numerusform>%n duchów z&#xa0;dwóch rodzin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n psychics</source>
+        <translation>
+            <numerusform>%n spirytysta</numerusform>
+            <numerusform>%n spirytyści</numerusform>
+            <numerusform>%n spirytystów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n manors</source>
+        <translation>
+            <numerusform>%n dwór</numerusform>
+            <numerusform>%n dwory</numerusform>
+            <numerusform>%n dworów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castles</source>
+        <translation>
+            <numerusform>%n zamek</numerusform>
+            <numerusform>%n zamki</numerusform>
+            <numerusform>%n zamków</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RestInPeaceMinds</name>
     <message>
         <source>%1 to %2 is enough to stay.</source>
@@ -10143,6 +10342,30 @@
     <message>
         <source>Person</source>
         <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Counts every crumb twice.</source>
+        <translation>Każdy okruch liczy dwa razy.</translation>
+    </message>
+    <message>
+        <source>Wants it all, and more.</source>
+        <translation>Chce wszystko i&#xa0;jeszcze więcej.</translation>
+    </message>
+    <message>
+        <source>Has all the time in the world.</source>
+        <translation>Ma mnóstwo czasu.</translation>
+    </message>
+    <message>
+        <source>Smiles, and has a plan.</source>
+        <translation>Uśmiecha się, bo ma plan.</translation>
+    </message>
+    <message>
+        <source>Looks twice before it leaps.</source>
+        <translation>Dwa razy patrzy, raz skacze.</translation>
+    </message>
+    <message>
+        <source>Laughs at its own mistakes.</source>
+        <translation>Śmieje się z&#xa0;własnych błędów.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>

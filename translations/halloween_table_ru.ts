@@ -271,6 +271,49 @@
     </message>
 </context>
 <context>
+    <name>BoooIntroduction</name>
+    <message>
+        <source>A ghost wants to scare every guest of the castle, but it can go only through walls of one colour. All of you search at once: whoever is the first to see a path shouts “Booo!” and leads the ghost there.</source>
+        <translation>Привидение хочет напугать каждого гостя замка, но может проходить только сквозь стены одного цвета. Ищут все сразу: кто первым увидит путь, кричит «Бууу!» и ведёт им привидение.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle tiles</source>
+        <translation>
+            <numerusform>%n плитка замка</numerusform>
+            <numerusform>%n плитки замка</numerusform>
+            <numerusform>%n плиток замка</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the ghost</source>
+        <translation>привидение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests</source>
+        <translation>
+            <numerusform>%n гость</numerusform>
+            <numerusform>%n гостя</numerusform>
+            <numerusform>%n гостей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall tiles</source>
+        <translation>
+            <numerusform>%n плитка стены</numerusform>
+            <numerusform>%n плитки стены</numerusform>
+            <numerusform>%n плиток стены</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special tokens</source>
+        <translation>
+            <numerusform>%n особый жетон</numerusform>
+            <numerusform>%n особых жетона</numerusform>
+            <numerusform>%n особых жетонов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoooMinds</name>
     <message>
         <source>The ghost may start in any room of the middle tile.</source>
@@ -1579,6 +1622,57 @@
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through before it builds its house: ghosts, pattern, exchange and kid. At each step it follows up dozens of promising ideas. It remembers the cards that it has put under the deck, works out which cards the next player may hold, and is careful not to leave them anything.</source>
         <translation>&lt;b&gt;Трудный&lt;/b&gt; уровень продумывает весь свой ход ещё до того, как построить дом: привидения, узор, обмен и ребёнка. На каждом шаге он рассматривает десятки удачных продолжений. Он помнит карты, которые положил под колоду, прикидывает, какие карты могут быть у следующего игрока, и старается ничего ему не оставить.</translation>
+    </message>
+</context>
+<context>
+    <name>CandyHuntersIntroduction</name>
+    <message>
+        <source>It is Halloween night, and all of you build the same little town, house by house. Send your kids to the sweetest doors, and shove the ghosts over to where the others’ kids are.</source>
+        <translation>Ночь Хеллоуина, и все вы строите один и тот же городок, дом за домом. Веди своих детей к самым сладким дверям, а привидений толкай туда, где стоят чужие дети.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n houses</source>
+        <translation>
+            <numerusform>%n дом</numerusform>
+            <numerusform>%n дома</numerusform>
+            <numerusform>%n домов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts</source>
+        <translation>
+            <numerusform>%n привидение</numerusform>
+            <numerusform>%n привидения</numerusform>
+            <numerusform>%n привидений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Large Ghost</source>
+        <translation>Большое Привидение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kids</source>
+        <translation>
+            <numerusform>%n ребёнок</numerusform>
+            <numerusform>%n ребёнка</numerusform>
+            <numerusform>%n детей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern cards</source>
+        <translation>
+            <numerusform>%n карта узора</numerusform>
+            <numerusform>%n карты узоров</numerusform>
+            <numerusform>%n карт узоров</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n haunted cards</source>
+        <translation>
+            <numerusform>%n карта с привидениями</numerusform>
+            <numerusform>%n карты с привидениями</numerusform>
+            <numerusform>%n карт с привидениями</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3845,6 +3939,65 @@
     </message>
 </context>
 <context>
+    <name>HalloweenIntroduction</name>
+    <message>
+        <source>A small town has gone to bed, and all of you command the same ghosts. Summon them, let them scare, fight and grow, haunt the six buildings, and claim cards with odd powers.</source>
+        <translation>Маленький городок лёг спать, а все вы повелеваете одними и теми же привидениями. Призывайте их, пусть пугают, дерутся и растут, наводите морок на шесть зданий и занимайте карты с&#xa0;необычными способностями.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts</source>
+        <translation>
+            <numerusform>%n привидение</numerusform>
+            <numerusform>%n привидения</numerusform>
+            <numerusform>%n привидений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n кубик</numerusform>
+            <numerusform>%n кубика</numerusform>
+            <numerusform>%n кубиков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildings</source>
+        <translation>
+            <numerusform>%n здание</numerusform>
+            <numerusform>%n здания</numerusform>
+            <numerusform>%n зданий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards with powers</source>
+        <translation>
+            <numerusform>%n карта способности</numerusform>
+            <numerusform>%n карты способностей</numerusform>
+            <numerusform>%n карт способностей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost tokens</source>
+        <translation>
+            <numerusform>%n жетон привидений</numerusform>
+            <numerusform>%n жетона привидений</numerusform>
+            <numerusform>%n жетонов привидений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus tokens</source>
+        <translation>
+            <numerusform>%n бонус</numerusform>
+            <numerusform>%n бонуса</numerusform>
+            <numerusform>%n бонусов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pumpkins for everybody</source>
+        <translation>тыквы для каждого</translation>
+    </message>
+</context>
+<context>
     <name>HalloweenMinds</name>
     <message numerus="yes">
         <source>%n points at once: %1, %2.</source>
@@ -5382,6 +5535,13 @@
     <message>
         <source>Licence</source>
         <translation>Лицензия</translation>
+    </message>
+</context>
+<context>
+    <name>Lid</name>
+    <message>
+        <source>In the box</source>
+        <translation>В&#xa0;коробке</translation>
     </message>
 </context>
 <context>
@@ -8568,6 +8728,45 @@
     </message>
 </context>
 <context>
+    <name>RestInPeaceIntroduction</name>
+    <message>
+        <source>Two ghost families want the same ten mansions, and in each of them only the stronger one can stay. Whoever leaves a mansion to the other gets a psychic instead, with an odd power for later.</source>
+        <translation>Две семьи привидений хотят одни и те же десять особняков, и в&#xa0;каждом может остаться только та, что сильнее. Кто уступает особняк, получает взамен медиума с&#xa0;необычным умением на потом.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts in two families</source>
+        <translation>
+            <numerusform>%n привидение двух семей</numerusform>
+            <numerusform>%n привидения двух семей</numerusform>
+            <numerusform>%n привидений двух семей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n psychics</source>
+        <translation>
+            <numerusform>%n медиум</numerusform>
+            <numerusform>%n медиума</numerusform>
+            <numerusform>%n медиумов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n manors</source>
+        <translation>
+            <numerusform>%n усадьба</numerusform>
+            <numerusform>%n усадьбы</numerusform>
+            <numerusform>%n усадеб</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castles</source>
+        <translation>
+            <numerusform>%n замок</numerusform>
+            <numerusform>%n замка</numerusform>
+            <numerusform>%n замков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RestInPeaceMinds</name>
     <message>
         <source>%1 to %2 is enough to stay.</source>
@@ -10143,6 +10342,30 @@
     <message>
         <source>Person</source>
         <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Counts every crumb twice.</source>
+        <translation>Каждую крошку считает дважды.</translation>
+    </message>
+    <message>
+        <source>Wants it all, and more.</source>
+        <translation>Хочет всё и ещё немножко.</translation>
+    </message>
+    <message>
+        <source>Has all the time in the world.</source>
+        <translation>Никуда не торопится.</translation>
+    </message>
+    <message>
+        <source>Smiles, and has a plan.</source>
+        <translation>Улыбается: есть план.</translation>
+    </message>
+    <message>
+        <source>Looks twice before it leaps.</source>
+        <translation>Дважды глянет, раз прыгнет.</translation>
+    </message>
+    <message>
+        <source>Laughs at its own mistakes.</source>
+        <translation>Смеётся над своими ошибками.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>

@@ -271,6 +271,49 @@
     </message>
 </context>
 <context>
+    <name>BoooIntroduction</name>
+    <message>
+        <source>A ghost wants to scare every guest of the castle, but it can go only through walls of one colour. All of you search at once: whoever is the first to see a path shouts “Booo!” and leads the ghost there.</source>
+        <translation>Привид хоче налякати кожного гостя замку, але може проходити лише крізь стіни одного кольору. Шукають усі водночас: хто перший побачить шлях, вигукує «Бууу!» і веде ним привида.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle tiles</source>
+        <translation>
+            <numerusform>%n плитка замку</numerusform>
+            <numerusform>%n плитки замку</numerusform>
+            <numerusform>%n плиток замку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the ghost</source>
+        <translation>привид</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests</source>
+        <translation>
+            <numerusform>%n гість</numerusform>
+            <numerusform>%n гості</numerusform>
+            <numerusform>%n гостей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall tiles</source>
+        <translation>
+            <numerusform>%n плитка стіни</numerusform>
+            <numerusform>%n плитки стіни</numerusform>
+            <numerusform>%n плиток стіни</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special tokens</source>
+        <translation>
+            <numerusform>%n особливий жетон</numerusform>
+            <numerusform>%n особливі жетони</numerusform>
+            <numerusform>%n особливих жетонів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoooMinds</name>
     <message>
         <source>The ghost may start in any room of the middle tile.</source>
@@ -1579,6 +1622,57 @@
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through before it builds its house: ghosts, pattern, exchange and kid. At each step it follows up dozens of promising ideas. It remembers the cards that it has put under the deck, works out which cards the next player may hold, and is careful not to leave them anything.</source>
         <translation>&lt;b&gt;Важкий&lt;/b&gt; рівень обмірковує весь свій хід ще до того, як збудувати будинок: привидів, візерунок, обмін і дитину. На кожному кроці він розглядає десятки вдалих продовжень. Він пам’ятає карти, які поклав під колоду, прикидає, які карти може мати наступний гравець, і стежить, щоб нічого йому не залишити.</translation>
+    </message>
+</context>
+<context>
+    <name>CandyHuntersIntroduction</name>
+    <message>
+        <source>It is Halloween night, and all of you build the same little town, house by house. Send your kids to the sweetest doors, and shove the ghosts over to where the others’ kids are.</source>
+        <translation>Ніч Гелловіну, і всі ви будуєте те саме містечко, будинок за будинком. Веди своїх дітей до найсолодших дверей, а привидів штовхай туди, де стоять чужі діти.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n houses</source>
+        <translation>
+            <numerusform>%n будинок</numerusform>
+            <numerusform>%n будинки</numerusform>
+            <numerusform>%n будинків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts</source>
+        <translation>
+            <numerusform>%n привид</numerusform>
+            <numerusform>%n привиди</numerusform>
+            <numerusform>%n привидів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Large Ghost</source>
+        <translation>Великий Привид</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kids</source>
+        <translation>
+            <numerusform>%n дитина</numerusform>
+            <numerusform>%n дитини</numerusform>
+            <numerusform>%n дітей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern cards</source>
+        <translation>
+            <numerusform>%n карта візерунка</numerusform>
+            <numerusform>%n карти візерунків</numerusform>
+            <numerusform>%n карт візерунків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n haunted cards</source>
+        <translation>
+            <numerusform>%n карта з&#xa0;привидами</numerusform>
+            <numerusform>%n карти з&#xa0;привидами</numerusform>
+            <numerusform>%n карт із привидами</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3845,6 +3939,65 @@
     </message>
 </context>
 <context>
+    <name>HalloweenIntroduction</name>
+    <message>
+        <source>A small town has gone to bed, and all of you command the same ghosts. Summon them, let them scare, fight and grow, haunt the six buildings, and claim cards with odd powers.</source>
+        <translation>Маленьке містечко лягло спати, а всі ви керуєте тими самими привидами. Викликайте їх, хай лякають, б’ються й ростуть, зчиняйте переполох у&#xa0;шести будівлях і здобувайте карти з&#xa0;дивними здібностями.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts</source>
+        <translation>
+            <numerusform>%n привид</numerusform>
+            <numerusform>%n привиди</numerusform>
+            <numerusform>%n привидів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n кубик</numerusform>
+            <numerusform>%n кубики</numerusform>
+            <numerusform>%n кубиків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildings</source>
+        <translation>
+            <numerusform>%n будівля</numerusform>
+            <numerusform>%n будівлі</numerusform>
+            <numerusform>%n будівель</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards with powers</source>
+        <translation>
+            <numerusform>%n карта зі здібністю</numerusform>
+            <numerusform>%n карти зі здібностями</numerusform>
+            <numerusform>%n карт зі здібностями</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost tokens</source>
+        <translation>
+            <numerusform>%n жетон привидів</numerusform>
+            <numerusform>%n жетони привидів</numerusform>
+            <numerusform>%n жетонів привидів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus tokens</source>
+        <translation>
+            <numerusform>%n бонус</numerusform>
+            <numerusform>%n бонуси</numerusform>
+            <numerusform>%n бонусів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pumpkins for everybody</source>
+        <translation>гарбузи для кожного</translation>
+    </message>
+</context>
+<context>
     <name>HalloweenMinds</name>
     <message numerus="yes">
         <source>%n points at once: %1, %2.</source>
@@ -5382,6 +5535,13 @@
     <message>
         <source>Licence</source>
         <translation>Ліцензія</translation>
+    </message>
+</context>
+<context>
+    <name>Lid</name>
+    <message>
+        <source>In the box</source>
+        <translation>У&#xa0;коробці</translation>
     </message>
 </context>
 <context>
@@ -8568,6 +8728,45 @@
     </message>
 </context>
 <context>
+    <name>RestInPeaceIntroduction</name>
+    <message>
+        <source>Two ghost families want the same ten mansions, and in each of them only the stronger one can stay. Whoever leaves a mansion to the other gets a psychic instead, with an odd power for later.</source>
+        <translation>Дві родини привидів хочуть ті самі десять особняків, і в&#xa0;кожному може лишитися тільки сильніша. Хто поступається особняком, дістає натомість медіума з&#xa0;дивним умінням на потім.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghosts in two families</source>
+        <translation>
+            <numerusform>%n привид двох родин</numerusform>
+            <numerusform>%n привиди двох родин</numerusform>
+            <numerusform>%n привидів двох родин</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n psychics</source>
+        <translation>
+            <numerusform>%n медіум</numerusform>
+            <numerusform>%n медіуми</numerusform>
+            <numerusform>%n медіумів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n manors</source>
+        <translation>
+            <numerusform>%n садиба</numerusform>
+            <numerusform>%n садиби</numerusform>
+            <numerusform>%n садиб</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castles</source>
+        <translation>
+            <numerusform>%n замок</numerusform>
+            <numerusform>%n замки</numerusform>
+            <numerusform>%n замків</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RestInPeaceMinds</name>
     <message>
         <source>%1 to %2 is enough to stay.</source>
@@ -10143,6 +10342,30 @@
     <message>
         <source>Person</source>
         <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Counts every crumb twice.</source>
+        <translation>Кожну крихту рахує двічі.</translation>
+    </message>
+    <message>
+        <source>Wants it all, and more.</source>
+        <translation>Хоче все, і ще трохи.</translation>
+    </message>
+    <message>
+        <source>Has all the time in the world.</source>
+        <translation>Нікуди не поспішає.</translation>
+    </message>
+    <message>
+        <source>Smiles, and has a plan.</source>
+        <translation>Усміхається, бо має план.</translation>
+    </message>
+    <message>
+        <source>Looks twice before it leaps.</source>
+        <translation>Двічі гляне, раз стрибне.</translation>
+    </message>
+    <message>
+        <source>Laughs at its own mistakes.</source>
+        <translation>Сміється з&#xa0;власних помилок.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>

@@ -11,6 +11,7 @@ from halloween_table.engine.game import Event, Game, M, P, Refusal, Score, Seat,
 from halloween_table.engine.record import Player
 
 from .arrangement import Arrangement, Arranger
+from .pictures import Picture
 from .ways import Way, together, with_computers
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ class Choice:
     title: str
     line: str
     """What it means, in one line."""
+    picture: Picture = ()
+    """What it is like at a glance, in a square; it says nothing that the words do not."""
 
 
 @frozen
@@ -57,6 +60,30 @@ class Variant:
     only_with: tuple[str, tuple[Any, ...]] | None = None
     """The key of another variant and the values of it with which this one means something. It is
     hidden otherwise; its field keeps its value, and the game takes no notice of it."""
+    picture: Picture = ()
+    """What it is about, in a square; without one, what is chosen shows its own."""
+
+
+@frozen
+class Heap:
+    """Pieces of one kind that are found in a box."""
+
+    picture: Picture
+    """One of them, in a square."""
+    words: str
+    """How many there are, and what they are called: “36 houses”."""
+
+
+class Introduction(Protocol):
+    """What whoever opens a box is told, and finds in it; in the current language."""
+
+    def story(self) -> str:
+        """What it is all about, in two sentences."""
+        ...
+
+    def heaps(self) -> tuple[Heap, ...]:
+        """What lies in the box, with as many of each as the rules know."""
+        ...
 
 
 class Voice(Protocol[V]):
@@ -250,6 +277,8 @@ class GameKit(Generic[P, M]):
     the eyes OPEN they are laid out face up. None: nobody has anything to hide then."""
     reviewer: Callable[[], Reviewer[P, M]] | None = None
     """Brings who looks through a game that is over for what cost most; None: nobody can say."""
+    introduction: Introduction | None = None
+    """What is said and shown of it before it begins; None: its box says enough."""
     ways: tuple[Way, ...] = field()
     """How it can be played; the first is what strangers are offered. If it says nothing, it is
     played together by as many as the rules allow."""

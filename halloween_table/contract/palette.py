@@ -22,6 +22,10 @@ MOSS = "#5fae57"
 BLOOD = "#cf3b40"
 BLOOD_TEXT = "#ff8f8a"
 GHOST = "#f2f4ff"
+WOOD = "#5a3b2a"
+WOOD_LIGHT = "#8d6143"
+"""Where the lantern shines on it."""
+WOOD_DARK = "#2a1a17"
 
 
 class SeatColour(NamedTuple):

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from halloween_table.contract.kit import Kit, Variant
 from halloween_table.contract.palette import FIGURES
+from halloween_table.contract.pictures import Art
 from halloween_table.contract.ways import Way
 from halloween_table.engine.chance import SEEDS, Chance
 from halloween_table.engine.codec import Codec
@@ -43,16 +44,24 @@ from ..parts.widgets import (
     tool_button,
 )
 from .agreeing import last_agreed, meaningful
+from .backdrop import Backdrop
+from .lid import Lid
 from .picks_card import PicksCard
-from .seat_row import SeatRow
+from .seat_row import ROOMY, SeatRow
 from .seats_editor import SeatsEditor
 from .seed_field import SeedField
 from .seeds import drawn_seed
 from .variant_cards import CalmComboBox, ChoiceCard, CompactCard, SwitchCard
+from .variant_grid import VariantGrid
 from .ways_row import WaysRow
 
 _BY_LOT = -1
-_MARGIN = 32
+_MARGIN = 28
+_WIDEST, _HIGHEST, _HIGHER = 1440, 940, 1240
+"""In a larger window everything stays together in the middle; it is higher with the lid below."""
+_ROOMY = 1160
+"""Pixels across a page that has room for the lid at its left."""
+_NOWHERE = Qt.AlignmentFlag(0)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 _Card = ChoiceCard | CompactCard | PicksCard | SwitchCard
@@ -81,6 +90,7 @@ class NewGamePage(Page):
         """`people` are those who have played here, whoever played last first."""
         super().__init__()
         self._box, self._kit, self._preferences = box, kit, preferences
+        self._backdrop, self._lid = Backdrop(box.picture), Lid(box, kit.introduction)
         self._title = text("title")
         self._back = tool_button("home")
         self._back.clicked.connect(self.left)
@@ -101,6 +111,7 @@ class NewGamePage(Page):
         self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setObjectName("clear")
         self._variants = self._variant_cards()
+        self._grid = VariantGrid(self._variants)
         self._hints = SwitchCard(preferences.hints)
         self._more = QPushButton(checkable=True)
         self._more.setObjectName("link")
@@ -131,10 +142,12 @@ class NewGamePage(Page):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
+        head.setSpacing(12)
         head.addWidget(self._back)
         head.addWidget(self._title, 1)
         foot = QHBoxLayout()
         foot.setSpacing(16)
+        foot.addWidget(self._more)
         foot.addWidget(self._missing, 1)
         foot.addWidget(self._start)
         for row in (head, foot):
@@ -142,8 +155,8 @@ class NewGamePage(Page):
         self._scroll.setWidget(self._everything_agreed())
         inner = self._inner = QWidget()
         rows = QVBoxLayout(inner)
-        rows.setContentsMargins(0, 24, 0, 24)
-        rows.setSpacing(14)
+        rows.setContentsMargins(0, 10, 0, 10)
+        rows.setSpacing(10)
         rows.addLayout(head)
         rows.addWidget(self._scroll, 1)
         rows.addLayout(foot)
@@ -156,42 +169,66 @@ class NewGamePage(Page):
         self._seats.come_after(self._ways.cards[-1].button)
 
     def _fit(self) -> None:
-        """To the size of the letters: who plays stands beside how, or above it."""
-        way = QBoxLayout.Direction
-        self._columns.setDirection(way.TopToBottom if letters.crowded() else way.LeftToRight)
-        self._inner.setMaximumSize(letters.room(1100), letters.room(900))
+        """To the size of the letters: who plays stands beside how, or above it; and beside both, or
+        below them, lies the lid of the box."""
+        way, crowded = QBoxLayout.Direction, letters.crowded()
+        self._columns.setDirection(way.TopToBottom if crowded else way.LeftToRight)
+        self._put_lid()
+        self._grid.be_brief(not crowded)
+        chosen_from = any(variant.choices for variant in self._kit.voice.variants())
+        self._hints.be_brief(chosen_from and not crowded)
+
+    def _put_lid(self) -> None:
+        """Beside everything else, if there is room."""
+        below, way = letters.crowded() or self.width() < letters.room(_ROOMY), QBoxLayout.Direction
+        self._sides.setDirection(way.TopToBottom if below else way.RightToLeft)
+        self._sides.setAlignment(self._lid, _NOWHERE if below else Qt.AlignmentFlag.AlignTop)
+        self._lid.lie(below)
+        highest = _HIGHER if below else _HIGHEST
+        self._inner.setMaximumSize(letters.room(_WIDEST), letters.room(highest))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._put_lid()
 
     def _everything_agreed(self) -> QWidget:
-        """The way, and below it who plays beside how."""
+        """The way, and below it who plays beside how; at the left of it all the lid of the box."""
         seats, variants = QVBoxLayout(), QVBoxLayout()
         for widget in (self._seats_heading, self._seats, self._who_starts()):
             seats.addWidget(widget)
-        for widget in (self._variants_heading, *self._variants.values(), self._hints):
+        for widget in (self._variants_heading, self._grid, self._hints):
             variants.addWidget(widget)
-        # A code belongs to those who play, and who practises should see it at once.
-        below = variants if self._kit.codes is None else seats
-        below.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
-        below.addWidget(self._seed)
+        variants.addWidget(self._seed)
         for column in (seats, variants):
             column.addStretch(1)
-            column.setSpacing(12)
+            column.setSpacing(8)
         columns = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        columns.setSpacing(32)
-        columns.addLayout(seats, 9)
-        columns.addLayout(variants, 7)
+        columns.setSpacing(24)
+        columns.addLayout(seats)
+        columns.addLayout(variants)
+        agreed = QVBoxLayout()
+        agreed.setSpacing(10)
+        agreed.addWidget(self._ways)
+        agreed.addLayout(columns, 1)
         inside = QWidget()
-        inside.setObjectName("page")
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        rows.setSpacing(18)
-        rows.addWidget(self._ways)
-        rows.addLayout(columns, 1)
+        inside.setObjectName("clear")
+        # What is agreed comes first also for those who listen; the lid lies at the left of it.
+        sides = self._sides = QBoxLayout(QBoxLayout.Direction.RightToLeft, inside)
+        sides.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        sides.setSpacing(24)
+        sides.addLayout(agreed, 1)
+        sides.addWidget(self._lid)
         return inside
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The art of the box fills the room around everything, far away and in the dark."""
+        super().paintEvent(event)
+        self._backdrop.paint(self)
 
     def _who_starts(self) -> QWidget:
         grid = QGridLayout(self._first_row)
-        grid.setContentsMargins(0, 8, 0, 0)
-        grid.setVerticalSpacing(12)
+        grid.setContentsMargins(0, 4, 0, 0)
+        grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
         grid.addWidget(self._first_label, 0, 0)
         grid.addWidget(self._first, 0, 1)
@@ -228,6 +265,9 @@ class NewGamePage(Page):
     def _show_way(self) -> None:
         """Where nobody plays against anybody, nobody starts; and where nobody could tell, nobody asks
         for hints."""
+        many = self._way.seats[-1] > ROOMY
+        for at, share in enumerate((6, 5) if many else (1, 1)):
+            self._columns.setStretch(at, share)
         self._first_row.setVisible(self._way.contest)
         hints = self._kit.hints_in(self._way)
         self._hints.setVisible(hints)
@@ -277,6 +317,7 @@ class NewGamePage(Page):
             card.setVisible(variant.key in shown)
             if isinstance(card, PicksCard) and card.missing and variant.key in shown:
                 missing = missing or self._say_missing(variant.title, card.missing)
+        self._grid.lay_out(variants)
         self._missing.setText(missing)
         self._start.setAccessibleDescription(missing)
         self._start.setEnabled(self._seed.readable and not missing)
@@ -376,11 +417,13 @@ class NewGamePage(Page):
         self._custom.setText(voice.first_player())
         for variant in voice.variants():
             self._variants[variant.key].say(variant)
+        self._lid.say()
         self._hints.say(
             Variant(
                 "hints",
                 self.tr("Hints"),
                 self.tr("Who asks is shown what a good player would do, and why; it is counted."),
+                picture=(Art("common/icon-hint"),),
             )
         )
         self._more.setText(self.tr("More …"))

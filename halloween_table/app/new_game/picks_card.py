@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QGridLayout, QGroupBox, QHBoxLayout, QPushButton, 
 from halloween_table.contract.kit import Variant
 from halloween_table.engine.translate import fill
 
+from ..parts.sketch import Sketch
 from ..parts.widgets import text
 from .picks import Picks
 from .picks_dialog import PicksDialog
 
 _COLUMNS = 2
+_PICTURE = 32
 
 
 class PicksCard(QGroupBox):
@@ -35,7 +37,7 @@ class PicksCard(QGroupBox):
         self._picks.changed.connect(self._show_picks)
         self._picks.changed.connect(self.changed)
         self._title, self._line = text("prompt", wrap=True), text("muted", wrap=True)
-        self._counter = text("prompt")
+        self._counter, self._sketch = text("prompt"), Sketch(_PICTURE)
         self._names = [text(wrap=True) for _ in range(wanted)]
         self.open_button, self.rest = QPushButton(), QPushButton()
         self.open_button.clicked.connect(self._open)
@@ -46,6 +48,8 @@ class PicksCard(QGroupBox):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(self._sketch)
         head.addWidget(self._title, 1)
         head.addWidget(self._counter, 0, Qt.AlignmentFlag.AlignTop)
         names = QGridLayout()
@@ -66,6 +70,9 @@ class PicksCard(QGroupBox):
         layout.addLayout(names)
         layout.addLayout(buttons)
 
+    def be_brief(self, brief: bool, shares: bool = False) -> None:
+        """It always says what is picked."""
+
     @property
     def value(self) -> tuple[Any, ...]:
         return self._picks.value
@@ -83,6 +90,7 @@ class PicksCard(QGroupBox):
         self._variant = variant
         self.setAccessibleName(variant.title)
         self._title.setText(variant.title)
+        self._sketch.draw(variant.picture)
         self._line.setText(variant.line)
         self._line.setVisible(bool(variant.line))
         self.open_button.setText(self.tr("Choose …"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QMenu, QToolButton
 
 from halloween_table.contract.palette import figure_asset, seat_colour
 from halloween_table.contract.pictures import Art, Rect, Shape
@@ -15,12 +15,17 @@ from halloween_table.table.look.drawing import drawn
 from halloween_table.table.look.painter import painted
 
 from ..parts.names import CHARACTERS
-from ..parts.widgets import sharpest, tool_button
+from ..parts.widgets import sharpest, text, tool_button
 from .name_field import NameField
 from .variant_cards import CalmComboBox
 
-_FIGURE, _COLOUR, _SITS = (36, 48), 30, 20
-"""Pixels of somebody's figure and colour, and of the sign for people and computers."""
+_COLOUR, _SMALL_COLOUR, _SITS = 30, 22, 16
+"""Pixels of somebody's colour, alone with one other or among several, and of the sign for people and
+computers."""
+ROOMY = 4
+"""Where no more than so many sit, there is room to say what somebody is like."""
+_FIGURES = {2: (60, 80), 4: (45, 60), 6: (30, 40)}
+"""Pixels of somebody's figure, where no more than so many sit here."""
 
 
 class Handle(QLabel):
@@ -42,7 +47,7 @@ class Handle(QLabel):
         letters.follow(self._fit)
 
     def _fit(self) -> None:
-        self.setFixedWidth(letters.thing(26))
+        self.setFixedWidth(letters.thing(20))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -82,15 +87,29 @@ class SeatRow(QFrame):
         for player in ("", *LEVELS):
             asset = "common/sits-computer" if player else "common/sits-person"
             self.who.addItem(QIcon(drawn(asset, _SITS, _SITS, sharpest())), "", player)
+        self.who.setIconSize(QSize(_SITS, _SITS))
         self.who.setCurrentIndex(max(0, self.who.findData(mind)))
         self.who.currentIndexChanged.connect(self.edited)
         self.remove_button = tool_button("close")
         looks = (self.figure_button, self.colour_button)
         self.tab_order = (self.handle, *looks, self.name_edit, self.who, self.remove_button)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
-        for widget in self.tab_order:
-            layout.addWidget(widget, widget is self.name_edit)
+        self.about = text("muted", wrap=True)
+        self._company = 2
+        named = self._named = QHBoxLayout()
+        sits = QHBoxLayout()
+        named.addWidget(self.colour_button)
+        named.addWidget(self.name_edit, 1)
+        sits.addWidget(self.who)
+        sits.addWidget(self.about, 1)
+        self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._words.setSpacing(2)
+        self._words.addLayout(named, 1)
+        self._words.addLayout(sits)
+        layout = self._layout = QHBoxLayout(self)
+        layout.addWidget(self.handle)
+        layout.addWidget(self.figure_button)
+        layout.addLayout(self._words, 1)
+        layout.addWidget(self.remove_button)
         letters.follow(self.show_looks)
 
     @property
@@ -103,12 +122,33 @@ class SeatRow(QFrame):
         """What a computer is called that nobody has named, as it is kept; a person: nothing."""
         return CHARACTERS[self.figure] if self.mind else ""
 
+    def sit_among(self, company: int) -> None:
+        """So many sit here: the fewer they are, the larger is everybody's figure."""
+        if company != self._company:
+            self._company = company
+            self.show_looks()
+
+    def describe(self, about: str) -> None:
+        """What somebody is like, in a few words; where many sit there is no room for that."""
+        roomy = self._company <= ROOMY
+        self.about.setText(about)
+        self.about.setVisible(roomy and bool(about))
+        self.who.setToolTip("" if roomy else about)
+
     def show_looks(self) -> None:
-        tint, (width, height) = seat_colour(self.colour).tint, map(letters.thing, _FIGURE)
+        size = next(size for most, size in _FIGURES.items() if self._company <= most)
+        tint, (width, height) = seat_colour(self.colour).tint, map(letters.thing, size)
+        way, roomy = QBoxLayout.Direction, self._company <= ROOMY
+        self._words.setDirection(way.TopToBottom if roomy else way.LeftToRight)
+        above = letters.thing(4 if roomy else 1)
+        self._layout.setContentsMargins(6, above, 8, above)
+        for layout in (self._layout, self._named):
+            layout.setSpacing(6 if roomy else 3)
         figure = drawn(figure_asset(self.figure), width, height, sharpest(), tint)
         self.figure_button.setIconSize(QSize(width, height))
         self.figure_button.setIcon(QIcon(figure))
-        self.colour_button.setIconSize(QSize(letters.thing(_COLOUR), letters.thing(_COLOUR)))
+        side = letters.thing(_COLOUR if self._company <= 2 else _SMALL_COLOUR)
+        self.colour_button.setIconSize(QSize(side, side))
         self.colour_button.setIcon(colour_icon(self.colour))
 
 

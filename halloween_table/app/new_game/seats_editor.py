@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from halloween_table.contract.palette import FIGURES, MUTED, SEAT_COLOURS, figure_asset
+from halloween_table.contract.palette import FIGURES, SEAT_COLOURS, figure_asset, seat_colour
 from halloween_table.engine.format import LONGEST_NAME
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
@@ -41,6 +41,7 @@ class SeatsEditor(Page):
     def __init__(self, people: Sequence[Player] = ()) -> None:
         """`people` have played here before: whoever played last comes first."""
         super().__init__()
+        self.setObjectName("clear")
         self._people = people
         self._counts = range(0)
         self._computers = False
@@ -50,7 +51,7 @@ class SeatsEditor(Page):
         self._keys = count()
         self._before: QWidget | None = None
         self._layout = QVBoxLayout()
-        self._layout.setSpacing(8)
+        self._layout.setSpacing(6)
         self.add_button = QPushButton()
         self.add_button.clicked.connect(self._add)
         layout = QVBoxLayout(self)
@@ -84,7 +85,6 @@ class SeatsEditor(Page):
                 self._append(seat["name"], seat["figure"], seat["colour"], mind)
         while len(self._rows) < counts[0]:
             self._append("", "", "", _NEW if computers and self._rows else "")
-        self.add_button.setHidden(len(counts) == 1)
         self._rows_changed()
 
     def come_after(self, widget: QWidget) -> None:
@@ -248,6 +248,18 @@ class SeatsEditor(Page):
             "hard": self.tr("Hard"),
         }
 
+    def _characters(self) -> dict[str, str]:
+        """What the computer with that figure is like at the table. How well it plays is chosen beside
+        it."""
+        return {
+            "witch": self.tr("Counts every crumb twice."),
+            "pumpkin": self.tr("Wants it all, and more."),
+            "mummy": self.tr("Has all the time in the world."),
+            "vampire": self.tr("Smiles, and has a plan."),
+            "cat": self.tr("Looks twice before it leaps."),
+            "skeleton": self.tr("Laughs at its own mistakes."),
+        }
+
     def _say_who(self, row: SeatRow) -> None:
         """A picture says which of them are computers; whoever does not see it hears it."""
         for which, (level, name) in enumerate(self._level_names().items()):
@@ -263,11 +275,14 @@ class SeatsEditor(Page):
     def retranslate(self) -> None:
         self.add_button.setText(self.tr("Add a player"))
         self.add_button.setEnabled(len(self._rows) < self._counts[-1])
+        self.add_button.setVisible(self.add_button.isEnabled())
         for at, row in enumerate(self._rows):
+            row.sit_among(len(self._rows))
             unnamed = called(row.default_name) or default_name(at)
             row.name_edit.setPlaceholderText(unnamed)
             row.name_edit.setAccessibleName(unnamed)
             self._say_who(row)
+            row.describe(self._characters()[row.figure] if row.mind else "")
             row.name_edit.arrow.setToolTip(self.tr("Those who have played here"))
             name_button(row.remove_button, self.tr("Take this seat away"))
             row.remove_button.setEnabled(len(self._rows) > self._counts[0])
@@ -286,11 +301,12 @@ class SeatsEditor(Page):
 
     def _fill_menus(self, row: SeatRow) -> None:
         figures, colours = row.figure_button.menu(), row.colour_button.menu()
+        tint = seat_colour(row.colour).tint
         figures.clear()
         colours.clear()
         for figure, name in self._figure_names().items():
             action = QAction(
-                QIcon(drawn(figure_asset(figure), 24, 32, sharpest(), MUTED)), name, figures
+                QIcon(drawn(figure_asset(figure), 36, 48, sharpest(), tint)), name, figures
             )
             action.triggered.connect(
                 lambda _=False, figure=figure: self._swap(row, "figure", figure)

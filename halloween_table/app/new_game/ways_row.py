@@ -1,4 +1,5 @@
-"""How a game can be played, side by side where there is room: together, with computers, alone."""
+"""How a game can be played, as doors side by side where there is room: together, with computers,
+alone."""
 
 from __future__ import annotations
 
@@ -19,25 +20,25 @@ from halloween_table.table.look import letters
 from ..parts.widgets import Picture, restyle
 from .variant_cards import Option, let_tab_reach
 
-_PICTURE = 48
+_PICTURE = 68
 _ROOMY = 270
 """Pixels of a card that has room for its picture and its line."""
 
 
 class WayCard(QFrame):
-    """One way to play. A click anywhere on it chooses it."""
+    """One way to play, behind a door. A click anywhere on it chooses it."""
 
     def __init__(self, way: Way) -> None:
         super().__init__()
         self.setObjectName("way")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.way = way
-        self._option = Option(QRadioButton(focusPolicy=Qt.FocusPolicy.ClickFocus))
+        self._option = Option(QRadioButton(focusPolicy=Qt.FocusPolicy.ClickFocus), ticked=False)
         self.button = self._option.button
         self.button.toggled.connect(lambda chosen: restyle(self, "chosen", chosen))
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(16, 10, 16, 10)
-        layout.setSpacing(14)
+        layout.setContentsMargins(10, 6, 10, 6)
+        layout.setSpacing(10)
         self._picture = Picture(way.picture, _PICTURE, _PICTURE)
         layout.addWidget(self._picture)
         layout.addWidget(self._option, 1)
@@ -79,7 +80,7 @@ class WaysRow(QGroupBox):
         self._group.buttonToggled.connect(let_tab_reach)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(16)
+        self._layout.setSpacing(14)
         for at, card in enumerate(self.cards):
             self._group.addButton(card.button, at)
             self._layout.addWidget(card, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from halloween_table.store.store import Store
 
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
-from ..shelf.games import EMPTY, Pile, thumbnail
+from ..shelf.games import EMPTY, Pile
 from ..shelf.page import ShelfPage
 
 if TYPE_CHECKING:
@@ -41,6 +42,12 @@ class Filling(QObject):
         self._shelf, self._store, self._preferences, self._room = shelf, store, preferences, room
         self._sentences = Sentences(self)
         shelf.picture_wanted.connect(self.draw_thumbnail)
+
+    def announce(self) -> None:
+        """Whether there will be any games, before they are there. What cannot be read is said later."""
+        with suppress(StoreProblem):
+            games = self._store.count_unfinished() or self._store.count_finished(())
+            self._shelf.expect(bool(games))
 
     def fill(self) -> None:
         """Puts the games that can be played on, and those that are over, beside the boxes."""
@@ -80,11 +87,11 @@ class Filling(QObject):
         from .glimpses import keep_glimpse, kept_glimpse
 
         header, ratio = card.header, self._shelf.devicePixelRatioF()
-        key = f"{__version__} {self._preferences.language} {thumbnail()} {ratio:g}"
+        key = f"{__version__} {self._preferences.language} {card.thumbnail} {ratio:g}"
         glimpse = kept_glimpse(self._store, header, key)
         if glimpse is None:
             try:
-                glimpse = self._room().glimpse(header, thumbnail(), ratio)
+                glimpse = self._room().glimpse(header, card.thumbnail, ratio)
             except StoreProblem:
                 return  # somebody who opens the game is told what is wrong with it
             if self._store.sound:

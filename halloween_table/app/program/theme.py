@@ -104,9 +104,15 @@ QCheckBox:disabled {{ color: {MUTED}; }}
 QCheckBox::indicator:disabled {{ border-color: {PANEL}; background: {NIGHT}; }}
 QCheckBox:focus, QRadioButton:focus {{ color: {GHOST}; text-decoration: underline; }}
 QFrame#card, QFrame#row, QGroupBox#row {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 14px; }}
+QFrame#row QToolButton {{ padding: {thing(4)}px; }}
+QFrame#row QToolButton:focus {{ padding: {thing(4) - 1}px; }}
+QFrame#row QComboBox, QGroupBox#row QComboBox {{ padding: {thing(6)}px {thing(4)}px {thing(6)}px {thing(6)}px; }}
+QFrame#row QComboBox:focus, QGroupBox#row QComboBox:focus {{ padding: {thing(6) - 1}px {thing(4) - 1}px {thing(6) - 1}px {thing(6) - 1}px; }}
+QFrame#row QComboBox::drop-down, QGroupBox#row QComboBox::drop-down {{ width: {thing(20)}px; }}
 QGroupBox#ways {{ border: none; padding: 0; margin: 0; }}
 QFrame#way {{ background: {TABLE}; border: 2px solid {PANEL_EDGE}; border-radius: 14px; }}
-QFrame#way QRadioButton {{ font-size: {high(16)}px; }}
+QFrame#way QRadioButton {{ font-size: {high(17)}px; font-weight: 800; spacing: 0; }}
+QFrame#way QRadioButton::indicator {{ width: 0; height: 0; border: none; background: transparent; }}
 QFrame#way:hover {{ border-color: {MUTED}; }}
 QFrame#way[chosen="true"] {{ background: {PANEL}; border-color: {PUMPKIN}; }}
 QWidget#pick {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 10px; }}
@@ -117,6 +123,7 @@ QFrame#bubble {{ background: #3a3158; border: 2px solid {PUMPKIN}; border-radius
 QFrame#strip {{ background: {TABLE}; border: none; border-bottom: 1px solid {PANEL_EDGE}; }}
 QFrame#bar {{ background: {TABLE}; border: none; border-top: 1px solid {PANEL_EDGE}; }}
 QFrame#notice {{ background: #4a2f1d; border: 1px solid {PUMPKIN}; border-radius: 10px; }}
+QFrame#lid {{ background: {TABLE}; border: none; border-radius: 10px; }}
 QFrame#drop {{ background: transparent; border: 4px dashed {PUMPKIN}; border-radius: 18px; }}
 QFrame#step {{ background: transparent; border-radius: 10px; border: 2px solid transparent; }}
 QFrame#step[state="now"] {{ background: {PANEL_EDGE}; border-color: {PUMPKIN}; }}

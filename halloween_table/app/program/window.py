@@ -82,6 +82,7 @@ class MainWindow(QMainWindow):
         self.shelf.evening_asked.connect(lambda: self.honours.go_on())
         self.shelf.rulebook_asked.connect(lambda chosen: self.open_rulebook(chosen.key, ""))
         self.filling = Filling(self.shelf, store, preferences, lambda: self.room)
+        self.filling.announce()
         self._pages.addWidget(self.shelf)
         QTimer.singleShot(0, self, self.show_games)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from halloween_table.contract.palette import PANEL_EDGE, TABLE
+from halloween_table.contract.palette import WOOD
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box
 from halloween_table.table.look import letters
@@ -15,26 +17,65 @@ from halloween_table.table.look.drawing import drawn
 from ..parts.card import Card
 from ..parts.widgets import name_button, sharpest, shelf_text, text, tool_button
 
-GAP = 10
-_TEXTS = 158
-"""How high a box is besides its picture, with three lines of blurb."""
-_BOX_MARGIN = 10
-_BOARD = 9
+GAP = 12
+BESIDE_BAR = 8
+"""Between the boxes and a scroll bar."""
+_TEXTS, _FEW_TEXTS, _WORDS = 176, 122, 216
+"""How high the words below a picture are, with three lines of blurb and without any; and how wide
+those beside one are at least."""
+_LEAST_BESIDE = 176
+"""How high those beside a picture are."""
+_MARGIN = 9
+_BOARD = 16
 """How thick the boards are that the boxes stand on."""
+_LEAST, _MOST = 204, 900
+"""How wide pictures are at least, and at most."""
 
 
-def columns() -> int:
-    """So many boxes stand side by side."""
-    return 1 if letters.crowded() else 2
+_PLACED_ANEW = (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show)
 
 
-def boards_width(picture: int) -> int:
-    """With boxes whose pictures are so wide."""
-    return columns() * (picture + 2 * _BOX_MARGIN + GAP) - GAP
+class Plan(NamedTuple):
+    """How the boxes stand on the shelf."""
+
+    columns: int
+    picture: int
+    """Pixels across each picture."""
+    beside: bool
+    """Whether the words stand beside the picture, not below it."""
+    blurb: bool
+    """Whether there is room for all words."""
+
+    @property
+    def width(self) -> int:
+        """What it needs at least."""
+        words = letters.room(_WORDS) + GAP if self.beside else 0
+        return self.columns * (self.picture + words + 2 * _MARGIN + GAP) - GAP
 
 
-def row_height(picture: int) -> int:
-    return picture * 3 // 4 + letters.room(_TEXTS) + _BOARD + GAP
+def planned(boxes: int, width: int, height: int, *, blurb: bool) -> Plan:
+    """The one with the largest pictures with which all boxes are seen in that room; if none shows
+    them all, there is something to scroll."""
+    plans = [
+        Plan(columns, _widest(boxes, columns, beside, blurb, width, height), beside, blurb)
+        for columns in range(1, max(2, boxes + 1))
+        for beside in (False, True)
+    ]
+    best = max(plans, key=lambda plan: plan.picture)
+    if best.picture >= letters.thing(_LEAST):
+        return best._replace(picture=min(best.picture, letters.thing(_MOST)))
+    least = letters.thing(_LEAST)
+    return Plan(1 if letters.crowded() else 2, least, False, blurb)
+
+
+def _widest(boxes: int, columns: int, beside: bool, blurb: bool, width: int, height: int) -> int:
+    """How wide each picture can be."""
+    across = (width + GAP) // columns - GAP - 2 * _MARGIN
+    down = height // -(-boxes // columns) - _BOARD - GAP - 2 * _MARGIN
+    if beside:
+        across -= letters.room(_WORDS) + GAP
+        return min(across, down * 4 // 3) if down >= letters.room(_LEAST_BESIDE) else 0
+    return min(across, (down - letters.room(_TEXTS if blurb else _FEW_TEXTS)) * 4 // 3)
 
 
 class BoxCard(Card):
@@ -58,26 +99,31 @@ class BoxCard(Card):
         """Whether the box has been on the screen."""
         self._title, self._facts = text("box", wrap=True), text(wrap=True)
         self._blurb = text("blurb", wrap=True)
-        corner = QVBoxLayout(self._picture)
-        corner.setContentsMargins(6, 6, 6, 6)
-        corner.addWidget(self.rulebook, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_BOX_MARGIN, _BOX_MARGIN, _BOX_MARGIN, 8)
-        layout.setSpacing(4)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.rulebook, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addLayout(head)
+        words.addWidget(self._facts)
+        words.addWidget(self._blurb)
+        words.addStretch(1)
+        layout = self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        layout.setSpacing(6)
         layout.addWidget(self._picture)
-        layout.addSpacing(2)
-        layout.addWidget(self._title)
-        layout.addWidget(self._facts)
-        layout.addWidget(self._blurb)
-        layout.addStretch(1)
+        layout.addLayout(words, 1)
         self.retranslate()
 
-    def show_picture(self, width: int) -> None:
-        """Makes the picture so wide, and the box as wide as it needs. It is drawn when there is
-        time: the shelf is there before its pictures, and a size that does not last costs nothing."""
+    def stand(self, plan: Plan) -> None:
+        """As it is planned. The picture is drawn when there is time: the shelf is there before its
+        pictures, and a size that does not last costs nothing."""
+        way, width = QBoxLayout.Direction, plan.picture
+        self._layout.setDirection(way.LeftToRight if plan.beside else way.TopToBottom)
+        self._layout.setSpacing(GAP if plan.beside else 6)
+        self._blurb.setVisible(plan.blurb)
         if self._picture.width() != width or self._picture.pixmap().isNull():
             self._picture.setFixedSize(width, width * 3 // 4)
-            self.setFixedWidth(width + 2 * _BOX_MARGIN)
             if self._seen:
                 self._drawing.start()
 
@@ -114,31 +160,66 @@ class BoxCard(Card):
 
 
 class Boards(QWidget):
-    """The boxes side by side, each row of them on a board."""
+    """The boxes side by side, each row of them on a board. They are placed by hand: a grid would ask
+    every word on them again and again how wide it is, and the first frame would be late by that."""
 
     def __init__(self, boxes: list[BoxCard]) -> None:
         super().__init__()
+        self.setObjectName("clear")
         self._boxes = boxes
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, _BOARD)
-        grid.setHorizontalSpacing(GAP)
-        grid.setVerticalSpacing(GAP + _BOARD)
-        self._grid = grid
-        letters.follow(self._fit)
+        self._plan = Plan(1, _LEAST, beside=False, blurb=False)
+        self._seen = False
+        """Whether there is time to draw the grain of the wood."""
+        for box in boxes:
+            box.setParent(self)
 
-    def _fit(self) -> None:
-        for at, box_ in enumerate(self._boxes):
-            self._grid.addWidget(box_, *divmod(at, columns()))
-        self._grid.setColumnStretch(2, 1)
+    def stand(self, plan: Plan) -> None:
+        """As it is planned, from now on."""
+        self._plan = plan
+        for box in self._boxes:
+            box.stand(plan)
+        if self.isVisible():
+            self._place()
+
+    def _place(self) -> None:
+        """Each row as high as its highest box, and above it as much room as is left."""
+        columns, high = self._plan.columns, self.parentWidget().height()
+        room = self.width() - BESIDE_BAR + GAP
+        wide = room // columns - GAP if self._plan.beside else self._plan.picture + 2 * _MARGIN
+        left = max(0, room - columns * (wide + GAP)) // 2
+        rows = [self._boxes[at : at + columns] for at in range(0, len(self._boxes), columns)]
+        heights = [max(box.heightForWidth(wide) for box in row) for row in rows]
+        needed = sum(heights) + len(rows) * (_BOARD + GAP) - GAP
+        self.setMinimumHeight(needed)
+        above, top = max(0, high - needed) // max(1, len(rows)), 0
+        for row, height in zip(rows, heights, strict=True):
+            top += above
+            for at, box in enumerate(row):
+                box.setGeometry(left + at * (wide + GAP), top, wide, height)
+            top += height + _BOARD + GAP
+
+    def event(self, event: QEvent) -> bool:
+        """Words on a box have changed, or there is another room for all of them. Nobody is placed
+        before that is seen."""
+        if event.type() in _PLACED_ANEW and self.isVisible():
+            self._place()
+        return super().event(event)
+
+    def come_in_sight(self) -> None:
+        self._seen = True
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        width = max(box_.geometry().right() + 1 for box_ in self._boxes)
+        width = self.width() - BESIDE_BAR
         with QPainter(self) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
-            for box_ in self._boxes[:: columns()]:
-                board = QRectF(0, box_.geometry().bottom() + 1, width, _BOARD)
+            for box in self._boxes[:: self._plan.columns]:
+                board = QRectF(0, box.geometry().bottom() + 1, width, _BOARD)
+                if self._seen:
+                    from .cupboard import paint_board
+
+                    paint_board(painter, board)
+                    continue
                 # Not fillRect: for its sake PySide gets to know every gradient that Qt has.
-                painter.setBrush(QColor(PANEL_EDGE))
+                painter.setBrush(QColor(WOOD))
                 painter.drawRect(board)
-                painter.setBrush(QColor(TABLE))
-                painter.drawRect(board.adjusted(0, _BOARD - 3, 0, 0))

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import box
@@ -37,6 +45,14 @@ _NAMES = 2
 """So many lines names have at least."""
 _AROUND, _BETWEEN = 10, 3
 """Pixels to the edges of a card, and between its lines."""
+_BESIDE_PICTURE = 14
+_HIGHEST, _WORDS_BELOW = 300, 176
+"""Where few games wait, their cards share the room up to that; and one alone has its words, so high,
+below its picture."""
+_SHARE, _SHAPE = 0.46, 9 / 13
+"""How much of a card its picture has at most; and how high it is, for a width of 1."""
+_LARGE = 2
+"""So many times as large a picture is drawn where it is seen larger than usual."""
 _GAP, _BESIDE = 10, 8
 """Between the cards, and between them and the scroll bar."""
 _AHEAD = 2
@@ -45,11 +61,6 @@ _KEPT = 8
 """So many are kept when they are out of sight."""
 _AT_ONCE = 20
 """So many headers are asked for at once."""
-
-
-def thumbnail() -> int:
-    """Pixels across the picture of a game."""
-    return letters.thing(_THUMBNAIL[0])
 
 
 def _is_narrow(width: int) -> bool:
@@ -87,15 +98,18 @@ class GameCard(Card):
             words.addWidget(label)
         words.addStretch(1)
         buttons = QVBoxLayout()
+        buttons.setSpacing(6)
         buttons.addWidget(self._export)
         buttons.addWidget(self._delete)
         buttons.addStretch(1)
-        layout = QHBoxLayout(self)
+        beside = QHBoxLayout()
+        beside.addLayout(words, 1)
+        beside.addLayout(buttons)
+        layout = self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         layout.setContentsMargins(_AROUND, _AROUND, _AROUND, _AROUND)
+        layout.setSpacing(_BESIDE_PICTURE)
         layout.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addSpacing(8)
-        layout.addLayout(words, 1)
-        layout.addLayout(buttons)
+        layout.addLayout(beside, 1)
         self.retranslate()
         letters.follow(self._fit)
 
@@ -104,11 +118,27 @@ class GameCard(Card):
         self._fit()
 
     def _fit(self) -> None:
-        size = _SMALLER if _is_narrow(self.width()) else _THUMBNAIL
-        self._picture.setFixedSize(*map(letters.thing, size))
-        self._give_names_room()
+        """A picture as large as the card has room for, above the words if it is that high."""
+        if self.parentWidget() is None:
+            return  # it has no place yet
+        inside = self.rect().adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
+        above, way = self.height() > self.width() * _SHAPE, QBoxLayout.Direction
+        width, _ = map(letters.thing, _SMALLER if _is_narrow(self.width()) else _THUMBNAIL)
+        if above:
+            below = letters.tall(_WORDS_BELOW, _LINES)
+            width = min(inside.width(), round((inside.height() - below) / _SHAPE))
+        elif not _is_narrow(self.width()) or inside.height() > letters.tall(_NARROW_HEIGHT, _LINES):
+            room = min(round(inside.height() / _SHAPE), round(inside.width() * _SHARE))
+            width = max(width, room)
+        self._layout.setDirection(way.TopToBottom if above else way.LeftToRight)
+        before = self.thumbnail
+        self._picture.setFixedSize(width, round(width * _SHAPE))
+        if self.thumbnail != before:
+            self.drawn = False
+        taken = self._picture.height() + _BESIDE_PICTURE if above else 0
+        self._give_names_room(inside.height() - taken)
 
-    def _give_names_room(self) -> None:
+    def _give_names_room(self, room: int) -> None:
         """Names have as many lines as the other words leave."""
         line = self._names.fontMetrics().lineSpacing()
         others = (self._title, self._variants, self._progress, self._when)
@@ -117,7 +147,13 @@ class GameCard(Card):
             for label in others
             if not label.isHidden()
         )
-        self._names.allow(max(_NAMES, (self.height() - 2 * _AROUND - taken) // line))
+        self._names.allow(max(_NAMES, (room - taken) // line))
+
+    @property
+    def thumbnail(self) -> int:
+        """Pixels across the picture that is drawn of the game."""
+        usual = letters.thing(_THUMBNAIL[0])
+        return usual * (_LARGE if self._picture.width() > usual * 1.1 else 1)
 
     def show_glimpse(self, glimpse: Glimpse) -> None:
         self._picture.setPixmap(QPixmap.fromImage(glimpse.image))
@@ -286,11 +322,22 @@ class GameList(QScrollArea):
     def _lay_out(self) -> None:
         width = self._window.width()
         narrow = _is_narrow(width - _BESIDE)
-        self._high = letters.tall(_NARROW_HEIGHT if narrow else _HEIGHT, _LINES)
+        self._high = self._shared_height(narrow)
         height = max(0, self._pile.size * self._step - _GAP)
         self._column.resize(width, height)
         for row, card in self._rows.items():
             self._place(row, card)
+
+    def _shared_height(self, narrow: bool) -> int:
+        """Where there is room for more games than there are, each has more of it."""
+        usual = letters.tall(_NARROW_HEIGHT if narrow else _HEIGHT, _LINES)
+        room = self._window.height()
+        if self._pile.size == 1:
+            picture = round((self._window.width() - _BESIDE - 20) * _SHAPE)
+            whole = picture + letters.tall(_WORDS_BELOW, _LINES) + 20
+            return min(room, whole) if room > usual * _LARGE else max(usual, room * 2 // 3)
+        share = room // max(1, self._pile.size) - _GAP
+        return max(usual, min(share, letters.tall(_HIGHEST, _LINES)))
 
     def _place(self, row: int, card: GameCard) -> None:
         card.setGeometry(0, row * self._step, self._column.width() - _BESIDE, self._high)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 from halloween_table.engine.translate import fill, number
 from halloween_table.games.shelf import SHELF
 from halloween_table.table.look import letters
-from halloween_table.table.look.drawing import drawing
 
 from ..parts.first_frame import after_first_frame
 from ..parts.language import LANGUAGES
@@ -37,17 +36,14 @@ from ..parts.widgets import (
     text,
     tool_button,
 )
-from .boxes import Boards, BoxCard, boards_width, columns, row_height
+from .boxes import BESIDE_BAR, Boards, BoxCard, planned
 from .games import EMPTY, GameCard, GameList, Pile
 
 if TYPE_CHECKING:
     from ..parts.mute_button import MuteButton
     from .search_field import SearchField
 
-_PICTURES = (320, 264, 220, 204)
-"""How wide the pictures on the boxes can be. The widest are taken with which all boxes are seen
-at once and waiting games have room beside them."""
-_SCROLL_BAR, _BESIDE_BAR = 12, 8
+_SCROLL_BAR = 12
 _BETWEEN = 24
 _GAMES = 560
 """How wide a game should be at least."""
@@ -82,8 +78,8 @@ class ShelfPage(Page):
     watched = Signal(object)
     exported = Signal(object)
     deleted = Signal(object)
-    imported = Signal()
     honours_asked = Signal()
+    imported = Signal()
     evening_asked = Signal()
     settings_asked = Signal()
     about_asked = Signal()
@@ -102,12 +98,12 @@ class ShelfPage(Page):
         self._language.activated.connect(
             lambda at: setattr(preferences, "language", self._language.itemData(at))
         )
-        self._import, self._honours = tool_button("import"), tool_button("honours")
+        self._honours, self._import = tool_button("honours"), tool_button("import")
         self._evening: QPushButton | None = None
         """Leads on with an evening; made when there is one."""
         self._settings, self._about = tool_button("settings"), tool_button("about")
-        self._import.clicked.connect(self.imported)
         self._honours.clicked.connect(self.honours_asked)
+        self._import.clicked.connect(self.imported)
         self._settings.clicked.connect(self.settings_asked)
         self._about.clicked.connect(self.about_asked)
         self._boxes_heading, self._nothing = text("heading"), text("muted", wrap=True)
@@ -131,6 +127,9 @@ class ShelfPage(Page):
         self._tabs = QButtonGroup(self)
         """Which of the two lists is seen."""
         self._lists = QStackedLayout()
+        self._games = QWidget()
+        self._alone = False
+        """Everything beside the boxes; if there are no games, the boxes have all the room."""
         self._make_lists()
         self._lay_out()
         preferences.changed.connect(self._on_preference)
@@ -148,6 +147,7 @@ class ShelfPage(Page):
         Dropping(self)
         self._make_mute_button()
         self._seen = True
+        self._boards.come_in_sight()
         self.update()
         for box in self.boxes:
             box.come_in_sight()
@@ -208,7 +208,8 @@ class ShelfPage(Page):
             card.pressed.connect(lambda box=box: self.opened.emit(box))
             card.rulebook_asked.connect(lambda box=box: self.rulebook_asked.emit(box))
             self.boxes.append(card)
-        self._shelf = _scrolling(Boards(self.boxes))
+        self._boards = Boards(self.boxes)
+        self._shelf = _scrolling(self._boards)
         tabs = QHBoxLayout()
         tabs.setSpacing(6)
         for tab in self._tabs.buttons():
@@ -217,19 +218,21 @@ class ShelfPage(Page):
         self._tab_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._tab_row.setSpacing(6)
         self._tab_row.addLayout(tabs)
-        boxes, games = QVBoxLayout(), QVBoxLayout()
+        boxes, games = QVBoxLayout(), QVBoxLayout(self._games)
         for column in (boxes, games):
             column.setSpacing(6)
-        heading = QHBoxLayout()
-        heading.addWidget(self._boxes_heading, 1, Qt.AlignmentFlag.AlignVCenter)
-        boxes.addLayout(heading)
+        games.setContentsMargins(0, 0, 0, 0)
+        self._heading = QHBoxLayout()
+        self._heading.setSpacing(18)
+        self._heading.addWidget(self._boxes_heading, 0, Qt.AlignmentFlag.AlignVCenter)
+        boxes.addLayout(self._heading)
         boxes.addWidget(self._shelf, 1)
         games.addLayout(self._tab_row)
         games.addLayout(self._lists, 1)
         columns = QHBoxLayout()
         columns.setSpacing(_BETWEEN)
         columns.addLayout(boxes)
-        columns.addLayout(games, 1)
+        columns.addWidget(self._games, 1)
         layout = self._rows = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addLayout(head)
@@ -250,25 +253,36 @@ class ShelfPage(Page):
         self._share_room()
 
     def _share_room(self) -> None:
+        """The boxes have all the room; beside games, as much of it as those leave them, or need."""
         sides = max(letters.thing(_SIDES), (self.width() - letters.thing(_WIDEST)) // 2)
         self.layout().setContentsMargins(sides, _TOP, sides, _BOTTOM)
-        bar = letters.thing(_SCROLL_BAR) + _BESIDE_BAR
-        beside = self.width() - 2 * sides - _BETWEEN - letters.thing(_GAMES)
+        bar = letters.thing(_SCROLL_BAR) + BESIDE_BAR
+        alone, across = self._alone, self.width() - 2 * sides
+        beside = 0 if alone else _BETWEEN + letters.thing(_GAMES)
         below = self.height() - _TOP - letters.room(_ABOVE) - _BOTTOM
-        rows = -(-len(self.boxes) // columns())
-        widths = [letters.thing(wide) for wide in _PICTURES]
-        wide = next(
-            (
-                wide
-                for wide in widths
-                if boards_width(wide) + bar <= beside and rows * row_height(wide) <= below
-            ),
-            widths[1 if letters.crowded() else -1],
-        )
-        for card in self.boxes:
-            card.show_picture(wide)
-        self._shelf.setFixedWidth(boards_width(wide) + bar)
+        plan = planned(len(self.boxes), across - beside - bar, below, blurb=alone)
+        self._boards.stand(plan)
+        self._shelf.setFixedWidth(across if alone else plan.width + bar)
         self._fit_notice()
+
+    def _make_way(self) -> None:
+        """For the boxes, if nobody has begun a game yet: what is said then stands above them."""
+        self.expect(any(self._counts))
+
+    def expect(self, games: bool) -> None:
+        """Whether there are any: the boxes know before the first frame how much room they have."""
+        alone = not games
+        if alone is not self._alone:
+            self._alone = alone
+            self._games.setHidden(alone)
+            if alone:
+                self._lists.removeWidget(self._nothing)
+                self._heading.addWidget(self._nothing, 1, Qt.AlignmentFlag.AlignVCenter)
+                self._nothing.show()
+            else:
+                self._heading.removeWidget(self._nothing)
+                self._lists.addWidget(self._nothing)
+            self._share_room()
 
     def _fit_notice(self) -> None:
         """As high as what it says, unless that would leave too little of the page."""
@@ -279,19 +293,15 @@ class ShelfPage(Page):
         self._notice_scroll.setFixedHeight(min(needed, self.height() * 2 // 5))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A quiet night behind the shelf, once there is time for it: the moon and some bats."""
+        """The back of a cupboard by lantern light, once there is time for it."""
         super().paintEvent(event)
-        if not self._seen:
-            return
-        with QPainter(self) as painter:
-            painter.setOpacity(0.16)
-            side = self.height() * 0.62
-            left, top = self.width() - side * 0.86, self.height() - side * 0.8
-            drawing("common/moon").render(painter, QRectF(left, top, side, side))
-            painter.setOpacity(0.5)
-            for x, y, width in ((0.55, 0.80, 70), (0.68, 0.88, 46), (0.47, 0.91, 34)):
-                bat = QRectF(x * self.width(), y * self.height(), width, width * 0.625)
-                drawing("common/bat").render(painter, bat)
+        if self._seen:
+            from .cupboard import paint_cupboard
+
+            title = self._title.geometry()
+            written = self._title.fontMetrics().horizontalAdvance(self._title.text())
+            free = (title.left() + written, self._language.geometry().left())
+            paint_cupboard(self, free, title.bottom())
 
     def notify(self, speak: Callable[[], str]) -> None:
         """Something the people should know, until they close it; in any language. Nothing: what they
@@ -328,6 +338,7 @@ class ShelfPage(Page):
         self._more_to_come = more_to_come
         before, self._counts = self._counts, (waiting.size, played.size)
         self._over = played
+        self._make_way()
         self.waiting.fill(waiting)
         if self.search is not None and played.size <= _FEW:
             self.search.clear()
@@ -349,7 +360,8 @@ class ShelfPage(Page):
         """To the games that wait (0), or those that are over (1)."""
         self._tabs.button(at).setChecked(True)
         games = (self.waiting, self.played)[at]
-        self._lists.setCurrentWidget(self._nothing if games.empty else games)
+        if not self._alone:
+            self._lists.setCurrentWidget(self._nothing if games.empty else games)
         self._say_nothing(at)
         self._offer_search()
 
@@ -431,15 +443,10 @@ class ShelfPage(Page):
 
 def _scrolling(widget: QWidget) -> QScrollArea:
     """Something that scrolls when it is longer than the window."""
-    inner = QWidget()
-    inner.setObjectName("clear")
-    inside = QVBoxLayout(inner)
-    inside.setContentsMargins(0, 0, _BESIDE_BAR, 0)
-    inside.addWidget(widget)
-    inside.addStretch(1)
     scroll = QScrollArea(widgetResizable=True)
     scroll.setObjectName("clear")
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows what is in it
-    scroll.setWidget(inner)
+    scroll.setViewport(QWidget())  # one that Python knows already: see GameList
+    scroll.setWidget(widget)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return scroll

@@ -20,6 +20,7 @@ def kit() -> GameKit[Position, Move]:
     from .table.arrangement import BoooArranger
     from .table.stage import BoooStage
     from .words.codes import CastleCodes
+    from .words.introduction import BoooIntroduction
     from .words.practice import ways
     from .words.reasons import BoooMinds
     from .words.voice import BoooVoice
@@ -36,4 +37,5 @@ def kit() -> GameKit[Position, Move]:
         codes=CastleCodes(voice),
         minds=BoooMinds(voice),
         stage=BoooStage(voice),
+        introduction=BoooIntroduction(),
     )

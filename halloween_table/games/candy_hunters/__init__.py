@@ -20,6 +20,7 @@ def kit() -> GameKit[Position, Move]:
     from .table.arrangement import CandyHuntersArranger
     from .table.held import held
     from .table.stage import CandyHuntersStage
+    from .words.introduction import CandyHuntersIntroduction
     from .words.reasons import CandyHuntersMinds
     from .words.voice import CandyHuntersVoice
     from .words.ways import WAYS
@@ -35,6 +36,7 @@ def kit() -> GameKit[Position, Move]:
         minds=minds,
         held=held,
         reviewer=minds.reviewer,
+        introduction=CandyHuntersIntroduction(),
     )
 
 

@@ -20,6 +20,7 @@ def kit() -> GameKit[Position, Move]:
     from .table.arrangement import HalloweenArranger
     from .table.stage.stage import HalloweenStage
     from .words.advice import HalloweenAdviser
+    from .words.introduction import HalloweenIntroduction
     from .words.reasons import HalloweenMinds
     from .words.refusals import RefusalWords
     from .words.table import TableWords
@@ -37,4 +38,5 @@ def kit() -> GameKit[Position, Move]:
         minds=minds,
         reviewer=minds.reviewer,
         stage=HalloweenStage(voice, words),
+        introduction=HalloweenIntroduction(),
     )

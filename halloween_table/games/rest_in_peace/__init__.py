@@ -20,6 +20,7 @@ def kit() -> GameKit[Position, Move]:
     from .table.arrangement import RestInPeaceArranger
     from .table.held import held
     from .table.stage import RestInPeaceStage
+    from .words.introduction import RestInPeaceIntroduction
     from .words.reasons import RestInPeaceMinds
     from .words.voice import RestInPeaceVoice
 
@@ -35,4 +36,5 @@ def kit() -> GameKit[Position, Move]:
         minds=minds,
         held=held,
         reviewer=minds.reviewer,
+        introduction=RestInPeaceIntroduction(),
     )

@@ -46,12 +46,15 @@ def tabs(window: MainWindow) -> list[str]:
 
 def test_played_stands_beside_go_on_playing_with_how_many_there_are(window: MainWindow) -> None:
     assert tabs(window) == ["Go on playing", "Played"]
+    assert not any(tab.isVisible() for tab in window.shelf._tabs.buttons())
+    click(sit_down(window).strip.home)
     played_tab(window)
     assert window.shelf._nothing.isVisible()
     assert "kept here" in window.shelf._nothing.text()
+    click(window.shelf._tabs.button(0))
     keep_finished(window)
     keep_finished(window, SMALL)
-    click(sit_down(window).strip.home)
+    window.show_games()
     assert tabs(window) == ["Go on playing · 1", "Played · 2"]
     assert [card.header.ended for card in window.shelf.cards] == [False]
     played_tab(window)
@@ -104,11 +107,16 @@ def test_a_card_tells_who_played_who_won_their_points_and_when(
 @pytest.mark.parametrize("game", GAMES)
 def test_the_picture_is_that_of_the_end(window: MainWindow, game: str) -> None:
     card = played_card(window, keep_finished(window, game))
-    assert card._picture.pixmap().toImage() == window.room.glimpse(card.header, 208, 1.0).image
+    assert (
+        card._picture.pixmap().toImage()
+        == window.room.glimpse(card.header, card.thumbnail, 1.0).image
+    )
     lid = sit_down(window, key=game)
     click(lid.strip.home)
     (header,) = window._store.unfinished()
-    assert window.room.glimpse(header, 208, 1.0).image != card._picture.pixmap().toImage()
+    assert (
+        window.room.glimpse(header, card.thumbnail, 1.0).image != card._picture.pixmap().toImage()
+    )
 
 
 def test_a_game_that_ends_is_there_at_once(window: MainWindow) -> None:

@@ -166,7 +166,8 @@ def test_four_boxes_are_seen_at_once(
 
 @in_wide_letters
 def test_in_a_small_window_all_four_can_be_scrolled_to(four: MainWindow) -> None:
-    four.resize(1024, 700)
+    four.resize(1024, 640)
+    begin_and_leave(four, 1)
     settle()
     assert misfits(four) == []
     last = four.shelf.boxes[-1]
@@ -176,6 +177,58 @@ def test_in_a_small_window_all_four_can_be_scrolled_to(four: MainWindow) -> None
     settle()
     assert last.hasFocus()
     assert seen(last)
+
+
+def covered(page: ShelfPage) -> float:
+    """How much of the page the pictures on the boxes cover."""
+    pictures = [card._picture.size() for card in page.boxes]
+    room = page.width() * page.height()
+    return sum(size.width() * size.height() for size in pictures) / room
+
+
+@pytest.mark.parametrize(
+    "size", [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440), (1080, 1600)]
+)
+@in_wide_letters
+def test_without_games_the_boxes_fill_the_shelf(four: MainWindow, size: tuple[int, int]) -> None:
+    four.resize(*size)
+    four.growing.follow()
+    settle()
+    assert not four.shelf.waiting.isVisible()
+    assert all(map(seen, four.shelf.boxes))
+    assert misfits(four) == []
+    alone = covered(four.shelf)
+    assert alone > (0.18 if size == (1024, 700) else 0.25)
+    begin_and_leave(four, 1)
+    settle()
+    assert four.shelf.waiting.isVisible()
+    assert covered(four.shelf) < alone
+    assert misfits(four) == []
+
+
+def test_no_button_lies_on_the_art(window: MainWindow) -> None:
+    for _ in range(2):
+        settle()
+        for card in window.shelf.boxes:
+            assert not card.rulebook.geometry().intersects(card._picture.geometry())
+        begin_and_leave(window, 1)
+
+
+def test_few_games_share_the_room(window: MainWindow) -> None:
+    heights = []
+    for seed in range(5):
+        begin_and_leave(window, seed)
+        settle()
+        heights.append(cards(window)[0].height())
+    assert heights == sorted(heights, reverse=True)
+    assert heights[0] > 2 * heights[-1]
+    assert heights[-1] == heights[-2]
+
+
+def test_honours_are_asked_for_at_the_top(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.shelf._honours.accessibleName() == "Honours"
+    with qtbot.waitSignal(window.shelf.honours_asked):
+        QTest.mouseClick(window.shelf._honours, LEFT)
 
 
 @pytest.mark.parametrize("boxes", [2, 3, 4])

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from halloween_table.contract.kit import Players, Variant
+from halloween_table.contract.pictures import Art, Rect
 from halloween_table.engine.game import Event, Refusal, Score, Seat, Turn
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill, number, signed
@@ -459,11 +460,13 @@ class CandyHuntersVoice(QObject):
                 "haunted",
                 self.tr("Haunted cards"),
                 self.tr("Everybody also holds one big pattern with ghosts in it, worth 5 points."),
+                picture=(Art("candy_hunters/card-back-haunted", Rect(0.142, 0, 0.716, 1)),),
             ),
             Variant(
                 "large_ghost",
                 self.tr("Large Ghost"),
                 self.tr("A fifth ghost comes to every new house."),
+                picture=(Art("candy_hunters/ghost-large"),),
             ),
         )
 

@@ -6,11 +6,30 @@ from attrs import evolve
 from PySide6.QtCore import QObject
 
 from halloween_table.contract.kit import Choice, Variant
+from halloween_table.contract.pictures import Art, Picture, Rect
 
 from ..rules.position import CardSet, Mode
 from ..rules.powers import CARDS
 from ..rules.setup import IN_USE, SETS
 from .names import Names
+
+_LUCK: Picture = (
+    Art("halloween/die-red", Rect(0, 0, 0.62, 0.62)),
+    Art("halloween/die-blue", Rect(0.5, 0.28, 0.5, 0.5)),
+    Art("halloween/bonus-back", Rect(0.1, 0.54, 0.46, 0.46)),
+)
+"""Dice and bonuses."""
+_NO_LUCK: Picture = (
+    Art("halloween/ghost-blue", Rect(0, 0.42, 0.5, 0.5)),
+    Art("halloween/ghost-red", Rect(0.34, 0, 0.66, 0.66)),
+    Art("halloween/sword", Rect(0.5, 0.58, 0.42, 0.42)),
+)
+"""The higher ghost wins."""
+
+
+def _set(name: str) -> Picture:
+    """Who an evening is called after."""
+    return (Art(f"halloween/set-{name}"),)
 
 
 class HalloweenVariants(QObject):
@@ -33,6 +52,7 @@ class HalloweenVariants(QObject):
                     Mode.STANDARD,
                     self.tr("Standard game"),
                     self.tr("Three sections, dice, bonuses and eight cards with powers."),
+                    _LUCK,
                 ),
                 Choice(
                     Mode.MASTER,
@@ -41,6 +61,7 @@ class HalloweenVariants(QObject):
                         "Four sections and no luck at all: no dice, no bonuses, no cards. The "
                         "higher level wins a fight, and sets of tokens score at the end."
                     ),
+                    _NO_LUCK,
                 ),
             ),
         )
@@ -73,6 +94,7 @@ class HalloweenVariants(QObject):
                     "everything you do brings a little extra: moving, scaring, summoning, "
                     "upgrading, fetching a bonus, even resting."
                 ),
+                _set("casper"),
             ),
             Choice(
                 CardSet.AMITYVILLE,
@@ -82,6 +104,7 @@ class HalloweenVariants(QObject):
                     "ahead. Tokens change colour, sections do more than they should, and even a "
                     "pumpkin need not stay where it stands."
                 ),
+                _set("amityville"),
             ),
             Choice(
                 CardSet.MARLEY,
@@ -91,6 +114,7 @@ class HalloweenVariants(QObject):
                     "look for trouble. Attackers reach further, win more easily and carry off "
                     "more, so the way to the top leads through many fights."
                 ),
+                _set("marley"),
             ),
             Choice(
                 CardSet.BROWN_LADY,
@@ -100,6 +124,7 @@ class HalloweenVariants(QObject):
                     "players who love full pockets. Scares come from resting, moving, fighting "
                     "and haunting too, and those you save turn into points at the end."
                 ),
+                _set("brown-lady"),
             ),
             Choice(
                 CardSet.BLOODY_MARY,
@@ -110,16 +135,19 @@ class HalloweenVariants(QObject):
                     "scares score on the way; tokens, coloured cards and the points themselves "
                     "count once more at the end."
                 ),
+                _set("bloody-mary"),
             ),
             Choice(
                 CardSet.RANDOM,
                 self.tr("Eight by lot"),
                 self.tr("Chance draws eight of all 52 cards: no night is like another."),
+                _set("lot"),
             ),
             Choice(
                 CardSet.PICKED,
                 self.tr("Eight of your choice"),
                 self.tr("You pick eight of all 52 cards yourselves."),
+                _set("picked"),
             ),
         )
 
@@ -132,6 +160,7 @@ class HalloweenVariants(QObject):
             tuple(Choice(card, names.card(card), self._described(card)) for card in sorted(CARDS)),
             picks=IN_USE,
             only_with=("cards", (CardSet.PICKED,)),
+            picture=_set("picked"),
         )
 
     def _described(self, card: int) -> str:

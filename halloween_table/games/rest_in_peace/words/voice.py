@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from halloween_table.contract.kit import Choice, Players, Variant
+from halloween_table.contract.pictures import Art, Picture, Rect, Shape
 from halloween_table.engine.game import Event, Refusal, Score, Seat, Turn
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill, number
@@ -18,6 +19,10 @@ from ..rules.position import LAST_ROUND, Phase, Position, Psychics, rival
 from ..rules.psychics import PSYCHICS
 from ..rules.rounds import psychic_goes_to
 from ..rules.strength import Counted
+
+_FACE_DOWN: Picture = (Art("rest_in_peace/back-psychic", Rect(0.142, 0, 0.716, 1)),)
+_POWER = Rect(0.06, 0.17, 0.88, 0.66)
+"""A psychic's power in a square."""
 
 
 class RestInPeaceVoice(QObject):
@@ -539,31 +544,37 @@ class RestInPeaceVoice(QObject):
                         Psychics.TRAINING,
                         self.tr("Training game"),
                         self.tr("The nine starters, turned up bit by bit. Best for a first game."),
+                        _FACE_DOWN,
                     ),
                     Choice(
                         Psychics.STARTERS,
                         self.tr("Starters only"),
                         self.tr("The nine starters, all open from the start."),
+                        _psychic_of(0),
                     ),
                     Choice(
                         Psychics.LEVEL_1,
                         self.tr("Up to level 1"),
                         self.tr("Nine of 14, drawn at random: a first taste of trickery."),
+                        _psychic_of(1),
                     ),
                     Choice(
                         Psychics.LEVEL_2,
                         self.tr("Up to level 2"),
                         self.tr("Nine of 19, drawn at random."),
+                        _psychic_of(2),
                     ),
                     Choice(
                         Psychics.LEVEL_3,
                         self.tr("Up to level 3"),
                         self.tr("Nine of 24, drawn at random."),
+                        _psychic_of(3),
                     ),
                     Choice(
                         Psychics.ALL,
                         self.tr("All psychics"),
                         self.tr("Nine of all 29, drawn at random."),
+                        _psychic_of(4),
                     ),
                 ),
             ),
@@ -598,3 +609,9 @@ class RestInPeaceVoice(QObject):
 
 def _own_first(strengths: tuple[int, int], seat: Seat) -> tuple[str, str]:
     return number(strengths[seat]), number(strengths[rival(seat)])
+
+
+def _psychic_of(level: int) -> Picture:
+    """The last psychic of that level, and what they can do."""
+    number = max(row.number for row in PSYCHICS.values() if row.level == level)
+    return (Shape("#ecdcb2", radius=6), Art(f"rest_in_peace/psychic-{number:02}", _POWER))

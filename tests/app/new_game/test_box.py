@@ -1,0 +1,159 @@
+"""The box of a new game: its story and what lies in it, pictures of what is agreed, and a page that
+is seen whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
+
+from halloween_table.app.new_game.page import NewGamePage
+from halloween_table.app.parts.language import LANGUAGES
+from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.program.window import MainWindow
+from halloween_table.contract.kit import Variant
+from halloween_table.contract.pictures import Art, Picture
+from halloween_table.games.shelf import SHELF, Box
+from halloween_table.resources import assets_folder
+
+from ..agreeing import choose_way
+from ..fitting import misfits, settle
+from ..playing import GAMES
+
+every_box = pytest.mark.parametrize("box", SHELF, ids=GAMES)
+
+
+def new_game(window: MainWindow, box: Box) -> NewGamePage:
+    window.new_game(box)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    settle()
+    return page
+
+
+def drawings(picture: Picture) -> list[Path]:
+    return [assets_folder() / f"{layer.asset}.svg" for layer in picture if isinstance(layer, Art)]
+
+
+# ---- the lid ----------------------------------------------------------------------------------------
+
+
+@every_box
+def test_a_box_tells_its_story_in_two_sentences(box: Box, preferences: Preferences) -> None:
+    introduction = box.open().introduction
+    assert introduction is not None
+    told = set()
+    for language in LANGUAGES:
+        preferences.language = language
+        QApplication.processEvents()
+        story = introduction.story()
+        told.add(story)
+        ends = story.replace("Booo!", "").replace("Buuu!", "").replace("Бууу!", "")
+        assert ends.count(".") == 2, story
+    assert len(told) == len(LANGUAGES)
+
+
+@every_box
+def test_what_lies_in_a_box_has_a_picture_and_a_name(box: Box) -> None:
+    introduction = box.open().introduction
+    assert introduction is not None
+    heaps = introduction.heaps()
+    assert len(heaps) >= 4
+    for heap in heaps:
+        assert heap.words
+        assert drawings(heap.picture)
+        assert all(drawing.exists() for drawing in drawings(heap.picture))
+
+
+COUNTED = {
+    "candy_hunters": ("36 houses", "4 ghosts", "20 kids", "28 pattern cards", "8 haunted cards"),
+    "rest_in_peace": ("42 ghosts in two families", "29 psychics", "6 manors", "4 castles"),
+    "booo": ("9 castle tiles", "15 guests", "6 wall tiles", "4 special tokens"),
+    "halloween": ("25 ghosts", "5 dice", "6 buildings", "52 cards with powers", "60 ghost tokens"),
+}
+
+
+@every_box
+def test_the_lid_says_how_many_there_are(window: MainWindow, box: Box) -> None:
+    page = new_game(window, box)
+    said = [label.text() for _, label in page._lid._heaps]
+    assert set(COUNTED[box.key]) <= set(said)
+    introduction = box.open().introduction
+    assert introduction is not None
+    assert page._lid._story.text() == introduction.story()
+    assert page._lid._story.isVisible()
+
+
+# ---- pictures ---------------------------------------------------------------------------------------
+
+
+@every_box
+def test_whatever_can_be_agreed_has_a_picture(box: Box) -> None:
+    for variant in box.open().voice.variants():
+        pictures = [choice.picture for choice in variant.choices if not variant.picks]
+        assert variant.picture or all(pictures), variant.key
+        for picture in (variant.picture, *pictures):
+            assert all(drawing.exists() for drawing in drawings(picture)), variant.key
+        shown = [picture for picture in pictures if picture]
+        assert len(set(shown)) == len(shown), "each choice has its own"
+
+
+def test_what_a_short_card_leaves_out_is_told(window: MainWindow) -> None:
+    page = new_game(window, SHELF[GAMES.index("booo")])
+    variants: dict[str, Variant] = {each.key: each for each in page._kit.voice.variants()}
+    for key in ("first_clock", "step_clock", "wait", "hint", "route"):
+        card = page._variants[key]
+        assert not card._line.isVisible()  # type: ignore[union-attr]
+        assert variants[key].line.split()[0] in card.toolTip()
+        assert variants[key].line in card.choice.accessibleDescription()  # type: ignore[union-attr]
+
+
+# ---- computers --------------------------------------------------------------------------------------
+
+
+def test_computers_say_what_they_are_like(window: MainWindow) -> None:
+    page = new_game(window, SHELF[0])
+    choose_way(page, "computers")
+    settle()
+    person, computer = page._seats._rows
+    assert not person.about.isVisible()
+    assert computer.about.isVisible()
+    before = computer.about.text()
+    page._seats._swap(computer, "figure", "skeleton")
+    settle()
+    assert computer.about.text() not in ("", before)
+    computer.who.setCurrentIndex(0)
+    settle()
+    assert not computer.about.isVisible()
+
+
+# ---- everything is seen -----------------------------------------------------------------------------
+
+
+def fill_seats(page: NewGamePage) -> None:
+    while page._seats.add_button.isEnabled():
+        page._seats._add()
+    settle()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@every_box
+def test_nothing_scrolls(
+    window: MainWindow, preferences: Preferences, box: Box, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.growing.follow()
+    page = new_game(window, box)
+    ways = [card.way.key for card in page._ways.cards if not card.way.opens]
+    for language in LANGUAGES:
+        preferences.language = language
+        for way in ways:
+            choose_way(page, way)
+            fill_seats(page)
+            bars = (page._scroll.verticalScrollBar(), page._scroll.horizontalScrollBar())
+            assert [bar.maximum() for bar in bars] == [0, 0], (language, way)
+            assert misfits(window) == []
+    left = page._lid.mapTo(page, QPoint(0, 0)).x()
+    assert left < page._ways.mapTo(page, QPoint(0, 0)).x(), "the lid lies at the left"

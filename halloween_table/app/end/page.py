@@ -21,6 +21,7 @@ from halloween_table.table.look import letters
 
 from ..parts.flow import Flow
 from ..parts.names import seated
+from ..parts.sounds import SOUNDS
 from ..parts.widgets import Page, breakable, primary_button, shelf_text, text
 from .ceremony import Ceremony
 from .chart import PointsChart
@@ -112,6 +113,8 @@ class EndPage(Page):
         self._review.clicked.connect(self.review_asked)
         self._shelf.clicked.connect(self.left)
         QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
+        self._heard = 0
+        """How many lines have been heard being counted."""
         self._lay_out()
         self._undo.setVisible(can_undo)
         self.retranslate()
@@ -215,6 +218,9 @@ class EndPage(Page):
     def _tell(self, moment: Moment) -> None:
         """As much as is to be seen at that moment."""
         waits = moment.risen < 1 and self._way.contest
+        lines, self._heard = self._heard, int(moment.counted)
+        if waits and self._heard > lines:
+            SOUNDS.cue("table/tick")
         self._title.wait(waits)
         self._tie.wait(waits)
         if self._points is not None:

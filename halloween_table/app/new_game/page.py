@@ -228,11 +228,12 @@ class NewGamePage(Page):
     def _who_starts(self) -> QWidget:
         grid = QGridLayout(self._first_row)
         grid.setContentsMargins(0, 4, 0, 0)
-        grid.setVerticalSpacing(6)
+        grid.setVerticalSpacing(4)
+        grid.setHorizontalSpacing(12)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(self._first_label, 0, 0)
-        grid.addWidget(self._first, 0, 1)
-        grid.addWidget(self._custom, 1, 0, 1, 2)
+        grid.addWidget(self._first_label, 0, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._custom, 0, 1)
+        grid.addWidget(self._first, 1, 0, 1, 2)  # a long name has the whole row
         return self._first_row
 
     def _variant_cards(self) -> dict[str, _Card]:

@@ -73,7 +73,7 @@ def _kid_flees(event: KidFled, story: Story[Position]) -> Iterator[Beat]:
 
 def _kid_comes(event: KidPlaced, story: Story[Position]) -> Iterator[Beat]:
     kid = ids.pawn(event.kid)
-    yield Beat((kid,), sound="candy_hunters/kid-runs", lasts=220)
+    yield Beat((kid,), sound="candy_hunters/kid-comes", lasts=220)
     yield Beat(effects=(Puff(kid),), lasts=200)
 
 

@@ -99,9 +99,9 @@ class _Telling:
     def _played(self, event: Played) -> Iterator[Beat]:
         card = ids.Card(event.card.sleeve)
         if event.card.kind is not Kind.PSYCHIC:
-            yield self._laid(card, "card-laid", 200)
+            yield self._laid(card, "rest_in_peace/card-laid", 200)
             return
-        yield self._laid(card, "psychic", 200)
+        yield self._laid(card, "rest_in_peace/psychic", 200)
         reached = self._reached(event.card, event.seat)
         if reached or not _is_ghost(event.card):
             yield Beat(effects=(*self._called(event.card), _lights((card, *reached))), lasts=540)
@@ -111,11 +111,11 @@ class _Telling:
             yield Beat(lasts=700)
 
     def _played_unseen(self, event: PlayedUnseen) -> Iterator[Beat]:
-        yield self._laid(ids.Card(event.card.sleeve), "card-laid", 220)
+        yield self._laid(ids.Card(event.card.sleeve), "rest_in_peace/card-laid", 220)
 
     def _laid(self, card: str, sound: str, lasts: int) -> Beat:
         """The other cards make room for it, whatever they count then."""
-        return Beat((card,), (), f"rest_in_peace/{sound}", lasts, moves=self._changed)
+        return Beat((card,), (), sound, lasts, moves=self._changed)
 
     def _called(self, psychic: Card) -> tuple[Effect, ...]:
         """Its name rises from it: whoever did not play it knows who acts."""
@@ -146,7 +146,7 @@ class _Telling:
 
     def _found(self, event: GhostFound) -> Iterator[Beat]:
         lit = _lights((ids.Deck(event.seat),))
-        yield from self._goes(lit, (event.card,), "ghost-found")
+        yield from self._goes(lit, (event.card,), "rest_in_peace/ghost-found")
 
     def _named(self, event: ValueNamed) -> Iterator[Beat]:
         named = [
@@ -173,17 +173,19 @@ class _Telling:
 
     def _exchanged(self, event: Exchanged) -> Iterator[Beat]:
         both = (event.given, event.taken)
-        yield from self._goes(_lights(_cards(both)), both, "exchanged")
+        yield from self._goes(_lights(_cards(both)), both, "rest_in_peace/exchanged")
 
     def _lured(self, event: Lured) -> Iterator[Beat]:
-        yield from self._goes(_lights(_cards((event.card,))), (event.card,), "lured")
+        yield from self._goes(_lights(_cards((event.card,))), (event.card,), "rest_in_peace/lured")
 
     def _fetched(self, event: Retrieved | Brought) -> Iterator[Beat]:
-        yield from self._goes(_lights(_cards((event.card,))), (event.card,), "ghost-found")
+        yield from self._goes(
+            _lights(_cards((event.card,))), (event.card,), "rest_in_peace/ghost-found"
+        )
 
     def _goes(self, lit: Lit, cards: Sequence[Card], sound: str) -> Iterator[Beat]:
         """What comes from where lights up first."""
-        yield Beat((), (lit,), f"rest_in_peace/{sound}", 320)
+        yield Beat((), (lit,), sound, 320)
         yield Beat(_cards(cards), lasts=280, moves=self._changed)
 
     # ---- the end of a turn and of a round -----------------------------------------------------------

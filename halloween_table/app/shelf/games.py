@@ -166,7 +166,7 @@ class GameCard(Card):
         """What is special about this game; a screen reader is told too."""
         self._variants.say(" · ".join(self._facts()))
         self._variants.setVisible(bool(self._facts()))
-        self._give_names_room()
+        self._fit()
         self._name()
 
     def retranslate(self) -> None:

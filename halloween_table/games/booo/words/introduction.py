@@ -30,7 +30,7 @@ class BoooIntroduction(QObject):
 
     def heaps(self) -> tuple[Heap, ...]:
         room = (
-            Art("booo/floor-room"),
+            Art("booo/room-library"),
             Art("booo/wall-red", Rect(0, 0, 1, 0.16)),
             Art("booo/wall-yellow", Rect(0, 0.84, 1, 0.16)),
             Art("booo/arms-1", Rect(0.2, 0.22, 0.6, 0.58)),

@@ -160,7 +160,7 @@ class _Telling:
 
     def _discarded(self, event: Discarded) -> Iterator[Beat]:
         lit = Lit((ids.Card(event.card.sleeve),), BLOOD_TEXT)
-        yield from self._goes(lit, (event.card,), "discarded")
+        yield from self._goes(lit, (event.card,), "rest_in_peace/discarded")
 
     def _discarded_unseen(self, event: DiscardedUnseen) -> Iterator[Beat]:
         card = ids.Card(event.card.sleeve)

@@ -4800,6 +4800,14 @@
         <source>Put a night of your own together.</source>
         <translation>Put a night of your own together.</translation>
     </message>
+    <message>
+        <source>Price</source>
+        <translation>Price</translation>
+    </message>
+    <message>
+        <source>When it works</source>
+        <translation>When it works</translation>
+    </message>
 </context>
 <context>
     <name>HalloweenVoice</name>
@@ -6295,6 +6303,11 @@
     <message>
         <source>To pick another, put one back first.</source>
         <translation>To pick another, put one back first.</translation>
+    </message>
+    <message>
+        <source>%1: all</source>
+        <extracomment>%1 is a way to sort cards: “Price: all”.</extracomment>
+        <translation>%1: all</translation>
     </message>
     <message>
         <source>Search</source>

@@ -4800,6 +4800,14 @@
         <source>Put a night of your own together.</source>
         <translation>Componete una notte tutta vostra.</translation>
     </message>
+    <message>
+        <source>Price</source>
+        <translation>Prezzo</translation>
+    </message>
+    <message>
+        <source>When it works</source>
+        <translation>Quando agisce</translation>
+    </message>
 </context>
 <context>
     <name>HalloweenVoice</name>
@@ -6295,6 +6303,11 @@
     <message>
         <source>To pick another, put one back first.</source>
         <translation>Per scegliere altro, prima togli qualcosa.</translation>
+    </message>
+    <message>
+        <source>%1: all</source>
+        <extracomment>%1 is a way to sort cards: “Price: all”.</extracomment>
+        <translation>%1: tutti</translation>
     </message>
     <message>
         <source>Search</source>

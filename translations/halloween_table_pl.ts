@@ -4869,6 +4869,14 @@
         <source>Put a night of your own together.</source>
         <translation>Ułóżcie noc po swojemu.</translation>
     </message>
+    <message>
+        <source>Price</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>When it works</source>
+        <translation>Kiedy działa</translation>
+    </message>
 </context>
 <context>
     <name>HalloweenVoice</name>
@@ -6405,6 +6413,11 @@
     <message>
         <source>To pick another, put one back first.</source>
         <translation>Żeby wybrać coś innego, najpierw coś odłóż.</translation>
+    </message>
+    <message>
+        <source>%1: all</source>
+        <extracomment>%1 is a way to sort cards: “Price: all”.</extracomment>
+        <translation>%1: wszystkie</translation>
     </message>
     <message>
         <source>Search</source>

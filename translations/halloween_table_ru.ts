@@ -4869,6 +4869,14 @@
         <source>Put a night of your own together.</source>
         <translation>Соберите ночь на свой вкус.</translation>
     </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>When it works</source>
+        <translation>Когда действует</translation>
+    </message>
 </context>
 <context>
     <name>HalloweenVoice</name>
@@ -6405,6 +6413,11 @@
     <message>
         <source>To pick another, put one back first.</source>
         <translation>Чтобы выбрать ещё, сначала убери что-то из выбранного.</translation>
+    </message>
+    <message>
+        <source>%1: all</source>
+        <extracomment>%1 is a way to sort cards: “Price: all”.</extracomment>
+        <translation>%1: все</translation>
     </message>
     <message>
         <source>Search</source>

@@ -4869,6 +4869,14 @@
         <source>Put a night of your own together.</source>
         <translation>Склади власну ніч.</translation>
     </message>
+    <message>
+        <source>Price</source>
+        <translation>Ціна</translation>
+    </message>
+    <message>
+        <source>When it works</source>
+        <translation>Коли діє</translation>
+    </message>
 </context>
 <context>
     <name>HalloweenVoice</name>
@@ -6405,6 +6413,11 @@
     <message>
         <source>To pick another, put one back first.</source>
         <translation>Щоб обрати інше, спершу прибери щось з обраного.</translation>
+    </message>
+    <message>
+        <source>%1: all</source>
+        <extracomment>%1 is a way to sort cards: “Price: all”.</extracomment>
+        <translation>%1: усі</translation>
     </message>
     <message>
         <source>Search</source>

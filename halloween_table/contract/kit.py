@@ -39,6 +39,8 @@ class Choice:
     """What it means, in one line."""
     picture: Picture = ()
     """What it is like at a glance, in a square; it says nothing that the words do not."""
+    kinds: tuple[str, ...] = ()
+    """To which kind it belongs, in each way in which the variant sorts them."""
 
 
 @frozen
@@ -62,6 +64,8 @@ class Variant:
     hidden otherwise; its field keeps its value, and the game takes no notice of it."""
     picture: Picture = ()
     """What it is about, in a square; without one, what is chosen shows its own."""
+    sorts: tuple[str, ...] = ()
+    """In which ways its many choices are sorted: by price, say. Each of them names its kind."""
 
 
 @frozen

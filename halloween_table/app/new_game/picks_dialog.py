@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
+    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
@@ -22,6 +23,7 @@ from halloween_table.contract.kit import Choice, Variant
 from halloween_table.engine.translate import fill
 from halloween_table.table.look import letters
 
+from ..parts.flow import Flow
 from ..parts.widgets import text
 from ..program.dialogs import Dialog
 from .picks import Picks
@@ -30,6 +32,8 @@ from .variant_cards import Option
 _SIZE = (960, 720)
 _AROUND = QSize(40, 40)
 """What is left of the window behind it, so that one sees where it lies."""
+_PICTURE = 64
+"""Pixels of what each is like."""
 _ACROSS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _DOWN = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -49,6 +53,8 @@ class PicksDialog(Dialog):
         self.only_picked = QCheckBox()
         self.only_picked.setObjectName("alone")
         self.only_picked.toggled.connect(self._sift)
+        self.kinds: list[QComboBox] = []
+        """One for each way in which they are sorted: only those of one kind, or all."""
         self._counter, self._hint = text("heading"), text("muted", wrap=True)
         self._nothing = text("muted", wrap=True)
         self.rest, self.none = QPushButton(), QPushButton()
@@ -74,7 +80,7 @@ class PicksDialog(Dialog):
             self._picks.switch(at)
 
     def _option(self, at: int) -> Option:
-        option = Option(QCheckBox())
+        option = Option(QCheckBox(), _PICTURE)
         option.setObjectName("pick")
         option.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         option.layout().setContentsMargins(12, 9, 12, 10)
@@ -86,8 +92,8 @@ class PicksDialog(Dialog):
     def _lay_out(self) -> None:
         head = QHBoxLayout(spacing=16)
         head.addWidget(self.search, 1)
-        head.addWidget(self.only_picked)
         head.addWidget(self._counter)
+        self._filters = Flow(self.only_picked)
         inside = QWidget()
         inside.setObjectName("clear")
         rows = QVBoxLayout(inside)
@@ -110,6 +116,7 @@ class PicksDialog(Dialog):
         layout.setSpacing(12)
         layout.addWidget(self._line)
         layout.addLayout(head)
+        layout.addLayout(self._filters)
         layout.addWidget(self._scroll, 1)
         layout.addLayout(foot)
 
@@ -117,6 +124,8 @@ class PicksDialog(Dialog):
         """Opens over the whole window, with everything in it."""
         self.search.clear()
         self.only_picked.setChecked(False)
+        for kinds in self.kinds:
+            kinds.setCurrentIndex(0)
         self._show_picks()
         self._sift()
         self._scroll.verticalScrollBar().setValue(0)
@@ -150,13 +159,16 @@ class PicksDialog(Dialog):
         self._let_tab_in()
 
     def _sift(self) -> None:
-        """Shows what all the words searched for stand in, one beside the other."""
+        """Shows what all the words searched for stand in and is of the kinds that are wanted, one beside
+        the other."""
         wanted = self.search.text().casefold().split()
+        kinds = [box.currentData() for box in self.kinds]
         self._found = []
         for at, (option, choice) in enumerate(zip(self.options, self._choices, strict=True)):
             said = f"{choice.title} {choice.line}".casefold()
             meant = self._picks.has(at) or not self.only_picked.isChecked()
-            if meant and all(word in said for word in wanted):
+            of_kind = all(kind in ("", its) for kind, its in zip(kinds, choice.kinds, strict=False))
+            if meant and of_kind and all(word in said for word in wanted):
                 self._found.append(option)
             self._grid.removeWidget(option)
             option.setVisible(option in self._found)
@@ -228,8 +240,28 @@ class PicksDialog(Dialog):
         self._line.setText(variant.line)
         self._line.setVisible(bool(variant.line))
         for option, choice in zip(self.options, variant.choices, strict=True):
-            option.say(choice.title, choice.line)
+            option.say(choice.title, choice.line, choice.picture)
+        self._say_kinds(variant)
         self.retranslate()
+
+    def _say_kinds(self, variant: Variant) -> None:
+        """In another language they are the same ones, in the same order."""
+        for at, sort in enumerate(variant.sorts):
+            if at == len(self.kinds):
+                self.kinds.append(QComboBox())
+                self.kinds[at].setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+                self.kinds[at].activated.connect(self._sift)
+                self._filters.addWidget(self.kinds[at])
+                before = self.kinds[at - 1] if at else self.only_picked
+                self.setTabOrder(before, self.kinds[at])
+            box, chosen = self.kinds[at], max(0, self.kinds[at].currentIndex())
+            box.clear()
+            #: %1 is a way to sort cards: “Price: all”.
+            box.addItem(fill(self.tr("%1: all"), sort), "")
+            for kind in dict.fromkeys(choice.kinds[at] for choice in variant.choices):
+                box.addItem(kind, kind)
+            box.setCurrentIndex(chosen)
+            box.setAccessibleName(sort)
 
     def retranslate(self) -> None:
         super().retranslate()

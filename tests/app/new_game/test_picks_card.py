@@ -12,14 +12,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.new_game.page import NewGamePage
+from halloween_table.app.new_game.picks import Picks
 from halloween_table.app.new_game.picks_card import PicksCard
 from halloween_table.app.new_game.picks_dialog import PicksDialog
 from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.program.window import MainWindow
 from halloween_table.contract.kit import Kit
 
 from ..agreeing import choose_in_list, choose_option, choose_way
 from ..fitting import misfits, settle
 from ..letters import in_wide_letters
+from ..playing import kit_of
 from ..pseudo import speak_pseudo, untranslated
 from ..seance import (
     BOX,
@@ -318,6 +321,37 @@ def test_it_opens_with_everything_in_it(page: NewGamePage) -> None:
     again = open_dialog(page)
     assert shown(again) == list(NAMES)
     assert again.search.hasFocus()
+
+
+def test_many_are_told_apart_by_pictures_and_sorted_by_kind(window: MainWindow) -> None:
+    variants = kit_of("halloween").voice.variants()
+    (picked,) = (variant for variant in variants if variant.picks)
+    dialog = PicksDialog(Picks(tuple(choice.value for choice in picked.choices), 8), window)
+    dialog.say(picked)
+    dialog.ask()
+    assert len({choice.picture for choice in picked.choices}) == len(picked.choices) == 52
+    price, when = dialog.kinds
+    everything = [price.itemText(0), when.itemText(0)]
+    assert everything == ["Price: all", "When it works: all"]
+    for box, others in ((price, 2), (when, 3)):
+        parts = []
+        for at in range(1, box.count()):
+            box.setCurrentIndex(at)
+            box.activated.emit(at)
+            parts.append(set(shown(dialog)))
+        box.setCurrentIndex(0)
+        assert len(parts) == others
+        assert set.union(*parts) == {choice.title for choice in picked.choices}
+        assert sum(map(len, parts)) == 52, "each is of one kind"
+    price.setCurrentIndex(1)
+    when.setCurrentIndex(1)
+    dialog.search.setText("fight")
+    kinds = (price.itemText(1), when.itemText(1))
+    assert shown(dialog)
+    for choice in picked.choices:
+        if choice.title in shown(dialog):
+            assert choice.kinds == kinds
+            assert "fight" in f"{choice.title} {choice.line}".casefold()
 
 
 # ---- by keys ------------------------------------------------------------------------------------

@@ -110,9 +110,11 @@ class Names(QObject):
 
     def card_kind(self, number: int) -> str:
         """How it is paid, and when it works."""
+        return " · ".join(self.card_kinds(number))
+
+    def card_kinds(self, number: int) -> tuple[str, str]:
         row = CARDS[number]
-        colour = _named(_GREY if row.grey else _COLOURED)
-        return f"{colour} · {_named(_WHEN[row.when])}"
+        return _named(_GREY if row.grey else _COLOURED), _named(_WHEN[row.when])
 
     def bonus(self, token: int) -> str:
         return _power(bonus_of(token).name)

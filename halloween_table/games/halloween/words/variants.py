@@ -152,16 +152,21 @@ class HalloweenVariants(QObject):
         )
 
     def _picked(self) -> Variant:
-        names = self._names
         return Variant(
             "picked",
             self.tr("The eight cards"),
             self.tr("Put a night of your own together."),
-            tuple(Choice(card, names.card(card), self._described(card)) for card in sorted(CARDS)),
+            tuple(map(self._card, sorted(CARDS))),
             picks=IN_USE,
             only_with=("cards", (CardSet.PICKED,)),
             picture=_set("picked"),
+            sorts=(self.tr("Price"), self.tr("When it works")),
         )
+
+    def _card(self, card: int) -> Choice:
+        picture = (Art(f"halloween/card-{card:02}", Rect(0, 0.125, 1, 0.75)),)
+        name, kinds = self._names.card(card), self._names.card_kinds(card)
+        return Choice(card, name, self._described(card), picture, kinds)
 
     def _described(self, card: int) -> str:
         """What kind of card it is, and what it does."""

@@ -32,7 +32,7 @@ from .variant_cards import Option
 _SIZE = (960, 720)
 _AROUND = QSize(40, 40)
 """What is left of the window behind it, so that one sees where it lies."""
-_PICTURE = 64
+_PICTURE = 72
 """Pixels of what each is like."""
 _ACROSS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _DOWN = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -84,7 +84,9 @@ class PicksDialog(Dialog):
         option.setObjectName("pick")
         option.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         option.layout().setContentsMargins(12, 9, 12, 10)
-        option.layout().addStretch(1)  # its neighbour may have more to say
+        option.words.addStretch(1)  # its neighbour may have more to say
+        if option.sketch is not None:
+            option.layout().setAlignment(option.sketch, Qt.AlignmentFlag.AlignTop)
         option.button.installEventFilter(self)
         option.button.toggled.connect(partial(self._on_option, at))
         return option

@@ -49,7 +49,7 @@ class Option(QWidget):
         self.button, self._line = button, text("muted", wrap=True)
         self._ticked = ticked
         self.sketch = Sketch(picture) if picture else None
-        words = QVBoxLayout()
+        words = self.words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.button)
         words.addWidget(self._line)

@@ -27,6 +27,7 @@ from halloween_table.sitting.change import Change
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store
+from halloween_table.table.look import looks
 from tests.games.rest_in_peace.doing import move_of
 from tests.games.rest_in_peace.drawing import position_of
 from tests.sitting import lanterns
@@ -223,6 +224,12 @@ def piece_rect(page: TablePage, id_: str) -> Rect:
     return piece.rect
 
 
+def back_rect(page: TablePage, id_: str) -> Rect:
+    """Where that piece is after it was refused: where it lies, or in the hand if the game holds it."""
+    rect = piece_rect(page, id_)
+    return looks.lifted(rect) if page.view.table.arrangement.held == id_ else rect
+
+
 def place_rect(page: TablePage, id_: str) -> Rect:
     place = page.view.table.place(id_)
     assert place is not None, id_
@@ -289,7 +296,7 @@ def _check_wrong_drop(page: TablePage, store: Store, drop: Drop) -> None:
     assert sitting.position == position
     assert sitting.record == record
     assert kept(store, page) == in_store
-    assert item_rect(page, drop.piece) == piece_rect(page, drop.piece)
+    assert item_rect(page, drop.piece) == back_rect(page, drop.piece)
     held = page.view.table.arrangement.held
     assert getattr(page.view.hand.gesture, "piece", "") == held
 

@@ -98,6 +98,8 @@ class TallDialog(Dialog):
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         for part in self._inside.findChildren(QWidget):
             part.ensurePolished()
+            if part.layout() is not None:
+                part.layout().activate()  # it may have other words than a moment ago
         needed = self._body.totalMinimumSize().width()
         width = min(max(letters.room(self._width), needed + bar), behind.width())
         self._body.activate()

@@ -139,8 +139,8 @@ QScrollArea > QWidget > QWidget#page {{ background: {NIGHT}; }}
 QScrollArea#clear, QWidget#clear {{ background: transparent; }}
 QSlider {{ min-height: {thing(30)}px; }}
 QSlider::groove:horizontal {{ height: {thing(8)}px; background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 5px; }}
-QSlider::sub-page:horizontal {{ background: {PUMPKIN}; border: 1px solid {PUMPKIN_EDGE}; border-radius: 5px; }}
-QSlider::sub-page:horizontal:disabled {{ background: {PANEL_EDGE}; border-color: {PANEL_EDGE}; }}
+QSlider::sub-page:horizontal {{ background: {PUMPKIN}; border-radius: 5px; }}
+QSlider::sub-page:horizontal:disabled {{ background: {PANEL_EDGE}; }}
 QSlider::handle:horizontal {{ width: {thing(18)}px; margin: -{thing(6)}px 0; background: {MOON}; border: 2px solid {PUMPKIN_EDGE}; border-radius: {thing(18) // 2}px; }}
 QSlider::handle:horizontal:hover {{ border-color: {PUMPKIN}; }}
 QSlider::handle:horizontal:focus {{ border: 3px solid {GHOST}; background: {PUMPKIN}; }}

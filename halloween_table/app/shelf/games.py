@@ -135,6 +135,7 @@ class GameCard(Card):
         self._picture.setFixedSize(width, round(width * _SHAPE))
         if self.thumbnail != before:
             self.drawn = False
+        self._layout.activate()  # how wide the words are decides how many lines they have
         taken = self._picture.height() + _BESIDE_PICTURE if above else 0
         self._give_names_room(inside.height() - taken)
 

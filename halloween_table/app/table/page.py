@@ -372,9 +372,11 @@ class TablePage(Page):
         self.herald.follow(silent=self._covers.covered or self.watching.replay is not None)
 
     def _made_by_computer(self, change: Change) -> bool:
+        if change.why != "move":
+            return False
         played = self.source.history.move_before(self.source.history.last)
         company = Company(self.source.players)
-        return change.why == "move" and played is not None and bool(company.level(played.actor))
+        return played is not None and bool(company.level(played.actor))
 
     def _tell_best(self, change: Change) -> None:
         if self._practice is not None:

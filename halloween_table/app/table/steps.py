@@ -65,6 +65,7 @@ class StepStrip(QWidget):
         named = _names(self._named, step)
         frame.layout().setContentsMargins(*(7, 3, 9, 3) if named else (4, 3, 4, 3))
         frame.layout().itemAt(1).widget().setVisible(named)
+        frame.updateGeometry()  # Qt keeps the old width where only the margins change
 
     def _take(self, at: int) -> None:
         widget = self._layout.takeAt(at).widget()

@@ -64,6 +64,7 @@ def test_the_box_leads_to_the_book_and_back(window: MainWindow) -> None:
     window.new_game(outside)
     page = window.page
     assert isinstance(page, NewGamePage)
+    QApplication.processEvents()
     QTest.mouseClick(page._ways.cards[-1].button, _LEFT)
     QApplication.processEvents()
     opened = book(window)
@@ -71,6 +72,7 @@ def test_the_box_leads_to_the_book_and_back(window: MainWindow) -> None:
     window.new_game(outside)  # as it was left
     again = book(window)
     assert again is not opened
+    QApplication.processEvents()
     QTest.mouseClick(again._ways.cards[0].button, _LEFT)
     QApplication.processEvents()
     assert isinstance(window.page, NewGamePage)

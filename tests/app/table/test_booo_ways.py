@@ -350,6 +350,7 @@ def test_where_there_was_no_way_none_is_shown(window: MainWindow) -> None:
     page.view.set_speed(10_000)
     lose_guest(page)
     assert page.view._passage._ahead == [], "only the guest goes"
+    page.view.finish()
     assert page.strip.prompt.text() == "Guest 1 goes away: there was no way for anybody."
     assert marks(page, "trail") == 0
     assert page.source.position.phase is Phase.READY

@@ -26,6 +26,7 @@ from tests.games.candy_hunters.drawing import position_of
 from ..playing import (
     GAMES,
     Drop,
+    back_rect,
     cell,
     drag,
     item_rect,
@@ -482,7 +483,7 @@ def test_a_drop_beside_everything_is_refused_like_any_other(
     sentence = page.source.kit.voice.refusal(meant, page.source.players)
     assert sentence in page.view.bubble_text.replace("&#x27;", "'")
     assert page.source.position == position()
-    assert item_rect(page, piece) == piece_rect(page, piece)
+    assert item_rect(page, piece) == back_rect(page, piece)
 
 
 def test_pieces_of_others_and_of_the_ground_cannot_be_lifted(page: TablePage) -> None:

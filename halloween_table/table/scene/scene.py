@@ -367,6 +367,15 @@ class TableScene(QGraphicsScene):
     def piece_item(self, id_: str) -> PictureItem | None:
         return self._pieces.get(id_)
 
+    def put_down(self, id_: str) -> None:
+        """What does something does it where it belongs, be it on its way there; what waits for a
+        later beat belongs where it is."""
+        piece, item = self.piece(id_), self._pieces.get(id_)
+        if piece is not None and item is not None and not self._held(id_):
+            item.picture, item.rect = piece.picture, piece.rect
+            item.z = z_values.PIECE + piece.order
+            self.draw(item)
+
     def seen_item(self, id_: str) -> PictureItem | None:
         """What shows that piece, or that mark."""
         return self._pieces.get(id_) or self._grounds.get(f"mark/{id_}")

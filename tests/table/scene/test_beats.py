@@ -458,3 +458,24 @@ def test_an_aside_may_have_something_come_later_on_a_board_that_is_looked_at_clo
     assert slow.table.piece_item("kitten") is None
     turn(slow, 1)
     assert slow.table.piece_item("kitten") is not None
+
+
+@pytest.mark.parametrize(
+    "effect", [Shake("cat"), Hop("cat"), Pop("cat"), Strike("cat", "chair")], ids=str
+)
+def test_what_does_something_where_it_belongs_is_there(slow: TableView, effect: Effect) -> None:
+    """The same beat may bring it there: it is not left behind where it was."""
+    slow.show_arrangement(AFTER, beats=(Beat(("cat",), (effect,), lasts=300),))
+    turn(slow, 0.5)
+    turn(slow, 1)
+    item = slow.table.piece_item("cat")
+    assert item is not None
+    assert (item.rect, item.z) == (FAR, z_values.PIECE + CAT.order)
+
+
+def test_what_waits_for_a_later_beat_does_something_where_it_was(slow: TableView) -> None:
+    slow.show_arrangement(AFTER, beats=(Beat(effects=(Hop("cat"),)), Beat(("cat",))))
+    turn(slow, 0.25)
+    assert rect_of(slow, "cat").x == CAT.rect.x
+    slow.finish()
+    assert rect_of(slow, "cat") == FAR

@@ -163,9 +163,9 @@ class Player:
         self._asked_for_samples = self._now()
         try:
             self._device.open(partial(self._fill, self._mixer), partial(self._lose, self._mixer))
-        except NoSound as none:
+        except Exception as error:  # also what no driver should do: the thread goes on
             self._wait()
-            self._say(none.trouble)
+            self._say(error.trouble if isinstance(error, NoSound) else "device")
             return False
         self._open, self._last_heard, self._patience = True, self._now(), PATIENCE
         self._say("")

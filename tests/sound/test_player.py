@@ -127,6 +127,25 @@ def test_without_a_device_it_is_silent_and_says_so_once(trouble: Trouble) -> Non
     assert beside.device.tried == 1
 
 
+def test_a_driver_that_falls_over_is_a_device_that_is_not_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And what is asked for later does not pile up."""
+    device = FakeDevice()
+
+    def fall_over(fill: object, lost: object) -> None:
+        raise OSError("no such thing")
+
+    monkeypatch.setattr(device, "open", fall_over)
+    told: list[Trouble] = []
+    player = Player(device, told.append)
+    player.cue("table/drop")
+    player.cue("table/lift")
+    assert player.close()
+    assert told == ["device"]
+    assert player._asked.empty()
+
+
 def test_a_device_is_looked_for_again_and_less_often() -> None:
     beside = Beside(FakeDevice("device"))
     beside.cue("table/drop")

@@ -227,11 +227,15 @@ class HonoursRoom(QObject):
         return lambda: self._words.onward(plan, at)
 
     def _next(self, plan: Plan) -> int | None:
-        """The first game of it that has not ended."""
+        """The first game of it that has not ended, as far as anybody can say."""
         with suppress(StoreProblem):
-            endings = self._store.endings.of([game.played for game in plan.games])
-            return next((at for at, ending in enumerate(endings) if ending is None), None)
+            return self._not_ended(plan)
         return None
+
+    def _not_ended(self, plan: Plan) -> int | None:
+        """The same for whoever has to be certain; None: all have. Raises StoreProblem."""
+        endings = self._store.endings.of([game.played for game in plan.games])
+        return next((at for at, ending in enumerate(endings) if ending is None), None)
 
     def go_on(self) -> None:
         """With the next game, from where it waits if it was begun; or to the ranking."""
@@ -239,11 +243,11 @@ class HonoursRoom(QObject):
         if plan is None:
             self.open()
             return
-        at = self._next(plan)
-        if at is None:
-            self._end(plan)
-            return
         try:
+            at = self._not_ended(plan)
+            if at is None:
+                self._end(plan)
+                return
             sitting = self._waiting(plan.games[at]) or self._begun(plan, at)
         except StoreProblem as problem:
             self._window.say(problem)

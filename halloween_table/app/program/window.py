@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         self.filling = Filling(self.shelf, store, preferences, lambda: self.room)
         self.filling.announce()
         self._pages.addWidget(self.shelf)
+        self.shelf.take_focus()
         QTimer.singleShot(0, self, self.show_games)
 
     @cached_property

@@ -350,6 +350,8 @@ class ShelfPage(Page):
             seen = 0
         self.turn_to(seen)
         self._name_tabs()
+        if waiting.size and not before[0] and self.window().focusWidget() is self.boxes[0]:
+            self.take_focus()  # the keyboard is still where it was put before there was any game
 
     def _on_tab(self, at: int, chosen: bool) -> None:
         """Not by clicks alone: a screen reader switches without one."""
@@ -381,7 +383,7 @@ class ShelfPage(Page):
         self.played.show_found(self._found())
         self.turn_to(self._tabs.checkedId())
 
-    def take_focus(self, game: str) -> None:
+    def take_focus(self, game: str = "") -> None:
         """Keys go to the game of that id, or the first in sight; to the boxes if there is none."""
         for at, games in enumerate((self.waiting, self.played)):
             if games.focus_on(game):

@@ -152,9 +152,11 @@ class PartingCloth(QWidget):
             self._cloth.draw(painter, min(self._closed, 0.999), 0)
 
     def hideEvent(self, event: QHideEvent) -> None:
+        """Also where all of the page is put away: whoever comes back finds the table."""
         super().hideEvent(event)
         self._opening.stop()
         self._cloth.forget()
+        self.hide()
 
 
 def _drawing(

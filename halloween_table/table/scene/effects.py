@@ -229,6 +229,7 @@ def _wash(effect: Wash, scene: TableScene) -> Iterator[Mover]:
 def _antic(
     course: Callable[[Any, Rect, float], Rect], effect: Any, scene: TableScene
 ) -> Iterator[Mover]:
+    scene.put_down(effect.id)
     item = scene.seen_item(effect.id)
     if item is not None:
         yield Antic(scene, item, partial(course, effect, item.rect))
@@ -269,6 +270,7 @@ def _strike(effect: Strike, scene: TableScene) -> Iterator[Mover]:
     item, target = scene.piece_item(effect.id), scene.seen_at(effect.at)
     if item is None or target is None:
         return
+    scene.put_down(effect.id)
     home = item.rect
     there = _centred(target, home.w, home.h)
     yield Antic(scene, item, lambda progress: between(home, there, 0.7 * sin(pi * progress) ** 2))

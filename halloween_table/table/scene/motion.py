@@ -162,6 +162,13 @@ class Motion(QObject):
         self._acting = self._aside = False
         self.settled.emit()
 
+    def end_effects(self) -> None:
+        """Whatever only trembles, fades or shines is as it was: the table is about to change, and
+        would not know of it. Flights go on from where they are."""
+        for mover in [each for each in self._movers.values() if not isinstance(each, Flight)]:
+            del self._movers[mover.id]
+            mover.land()
+
     def forget(self, id_: str) -> None:
         """The item is taken in hand or off the table: it is no longer ours."""
         self._movers.pop(id_, None)

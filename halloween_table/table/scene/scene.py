@@ -104,6 +104,7 @@ class TableScene(QGraphicsScene):
         self, arrangement: Arrangement, animate: bool = True, beats: Sequence[Beat] = ()
     ) -> None:
         """Everything goes at once to where it lies there, or as the beats tell it."""
+        self.motion.end_effects()
         self._held = nothing_held
         self.lights.put_out()
         self._drop_shadow()
@@ -168,8 +169,8 @@ class TableScene(QGraphicsScene):
             self.board.setRect(QRectF(*board_of(self.laid)))
 
     def _settle(self) -> None:
-        """Everything lies where it belongs."""
-        for piece in self.arrangement.pieces if self.zoomed else ():
+        """Everything lies where it belongs, but for what is still to come while nobody waits."""
+        for piece in self._pieces_shown() if self.zoomed else ():
             self._tuck(self._pieces[piece.id], piece.rect)
         self._show_halos()
 
@@ -242,20 +243,21 @@ class TableScene(QGraphicsScene):
             if not self._held(id_):
                 self.motion.forget(id_)
                 self._pieces.pop(id_).remove()
-        at_once = self._was_held_up(before)
+        lowered = self._lowered(before)
         flights = []
         for piece in now.pieces:
+            item = self._pieces.get(piece.id)
             if self._held(piece.id):
+                if item is not None and piece.id in lowered:
+                    self._turn_over(item, piece)
                 continue
             z = z_values.PIECE + piece.order
-            item = self._pieces.get(piece.id)
             if item is None:
                 start = _start(piece, before, now)
                 item = self._new_item(self._pieces, piece.id, piece.picture, start, z)
                 self.draw(item)
-            elif at_once and item.picture != piece.picture:
-                item.picture = piece.picture
-                self.draw(item)
+            elif lowered:
+                self._turn_over(item, piece)
             item.zoom = self._lens.zoom if piece.rect in self.zoomed else 1.0
             flight = self._flight(item, piece, z)
             if flight is not None and animate:
@@ -278,10 +280,18 @@ class TableScene(QGraphicsScene):
         steady = self.arrangement.brief
         return Flight(item, item.rect, piece.rect, z, self.draw, turns_to, steady)
 
-    def _was_held_up(self, before: Arrangement) -> bool:
-        """Whether somebody held cards up: what was for their eyes only is turned over at once, for
-        nobody holds it any more."""
-        return self.seat_keys is not None and any(place.held_up for place in before.places)
+    def _lowered(self, before: Arrangement) -> set[str]:
+        """The cards that somebody held up: what was for their eyes only is turned over at once, for
+        nobody holds it any more. No beat makes it wait."""
+        if self.seat_keys is None:
+            return set()
+        hands = {place.id for place in before.places if place.held_up}
+        return {piece.id for piece in before.pieces if piece.place in hands} if hands else set()
+
+    def _turn_over(self, item: PictureItem, piece: Piece) -> None:
+        if item.picture != piece.picture:
+            item.picture = piece.picture
+            self.draw(item)
 
     def _show_halos(self) -> None:
         """A rim under every piece that can be taken or led now, a frame over those to be picked and
@@ -356,6 +366,15 @@ class TableScene(QGraphicsScene):
 
     def piece_item(self, id_: str) -> PictureItem | None:
         return self._pieces.get(id_)
+
+    def put_down(self, id_: str) -> None:
+        """What does something does it where it belongs, be it on its way there; what waits for a
+        later beat belongs where it is."""
+        piece, item = self.piece(id_), self._pieces.get(id_)
+        if piece is not None and item is not None and not self._held(id_):
+            item.picture, item.rect = piece.picture, piece.rect
+            item.z = z_values.PIECE + piece.order
+            self.draw(item)
 
     def seen_item(self, id_: str) -> PictureItem | None:
         """What shows that piece, or that mark."""

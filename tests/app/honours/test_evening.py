@@ -21,6 +21,7 @@ from halloween_table.engine.record import Player
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store import schema
 from halloween_table.store.plans import Plan, Planned, Plans
+from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.rows import Person
 from halloween_table.store.store import Store
 from tests.store.made_up import NIGHT, SIX, put, result
@@ -345,3 +346,21 @@ def test_six_fit_into_a_small_window(window: MainWindow, store: Store) -> None:
     page = ranked(window, store, SIX)
     settle()
     assert misfits(page) == []
+
+
+def test_an_evening_does_not_end_because_nobody_can_read_how_its_games_ended(
+    window: MainWindow, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another copy of the program holds the file for a moment."""
+    begin(window, HUNT, DUEL)
+    told: list[StoreProblem] = []
+
+    def locked(played: object) -> None:
+        raise StoreProblem(Kind.locked)
+
+    with monkeypatch.context() as busy:
+        busy.setattr(store.endings, "of", locked)
+        busy.setattr(window, "say", told.append)
+        window.honours.go_on()
+    assert [problem.kind for problem in told] == [Kind.locked]
+    assert not running(store).over

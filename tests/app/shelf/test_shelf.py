@@ -859,3 +859,22 @@ def test_settings_hold_at_once(window: MainWindow, preferences: Preferences) -> 
     dialog._pace.activated.emit(at)
     assert page.view.table.motion.factor == preferences.pace_factor > 1
     assert str(window._folder) in dialog._folder_line.text()
+
+
+def test_the_keyboard_begins_at_the_first_box(window: MainWindow) -> None:
+    """Not at the language: an arrow key would change it."""
+    window.show()
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is window.shelf.boxes[0]
+
+
+def test_the_keyboard_begins_at_the_game_that_waits(
+    window: MainWindow, store: Store, preferences: Preferences, folder: Path, qtbot: QtBot
+) -> None:
+    sit_down(window)
+    window.close()
+    again = MainWindow(store, preferences, folder)
+    qtbot.addWidget(again)
+    again.show()
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is again.shelf.cards[0]

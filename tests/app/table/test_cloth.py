@@ -85,3 +85,15 @@ def test_the_ghost_looks_out_above_the_sign(page: TablePage, size: tuple[int, in
     ]
     head = 0.2 * max(page.width() / 640, page.height() / 400) * 400
     assert len(pale) * 3 > head, "the whole of its face"
+
+
+@pytest.mark.parametrize("what", ["page", "window"])
+def test_nothing_of_it_hangs_there_when_somebody_comes_back(page: TablePage, what: str) -> None:
+    """A window that is put away takes the cloth with it, half open as it was."""
+    QTest.mouseClick(page.curtain._ready, Qt.MouseButton.LeftButton)
+    parting = page._covers._parting
+    parting._opening.setCurrentTime(parting._opening.duration() // 2)
+    hidden = page if what == "page" else page.window()
+    hidden.hide()
+    hidden.show()
+    assert parting.isHidden() or parting._opening.state() == parting._opening.State.Running

@@ -29,8 +29,9 @@ from halloween_table.contract.beats import (
     Wash,
 )
 from halloween_table.contract.pictures import Rect, Words
-from halloween_table.contract.places import Mark
+from halloween_table.contract.places import Mark, OwnKey
 from halloween_table.table import speeds
+from halloween_table.table.hand.own_keys import defaults
 from halloween_table.table.scene import z_values
 from halloween_table.table.scene.passage import Shown
 from halloween_table.table.view import TableView
@@ -389,3 +390,92 @@ def test_a_card_turns_over_with_its_beat(slow: TableView) -> None:
     turn(slow, 1)
     turn(slow, 0.7)
     assert item.picture == BACK
+
+
+def test_what_somebody_held_up_is_turned_over_at_once_though_its_beat_is_to_come(
+    slow: TableView,
+) -> None:
+    """Nobody holds it any more: while others are told of something it would be seen by everybody."""
+    own = OwnKey(0, "claim", Rect(0, 0, 0.1, 0.1))
+    up = evolve(
+        BEFORE,
+        places=tuple(
+            evolve(place, own_key=own) if place.id == CARD.place else place
+            for place in BEFORE.places
+        ),
+    )
+    down = evolve(
+        counting("5", moved(up, "cat", FAR)),
+        places=tuple(evolve(place, face_down=place.id == CARD.place) for place in up.places),
+        pieces=tuple(
+            evolve(piece, picture=BACK) if piece.id == CARD.id else piece for piece in up.pieces
+        ),
+    )
+    slow.set_seat_keys(defaults())
+    slow.show_arrangement(up, animate=False)
+    item = slow.table.piece_item(CARD.id)
+    assert item is not None
+    assert item.picture == FACE
+    slow.show_arrangement(down, beats=(Beat(("cat",)), Beat((REST,))))
+    assert item.picture == BACK
+
+
+@pytest.mark.parametrize("effect", [Fade("cat"), Hop("cat"), Tumble("cat", (BACK, FACE))], ids=str)
+@pytest.mark.parametrize("animate", [False, True])
+@pytest.mark.parametrize("goes", [False, True])
+def test_whatever_ends_an_effect_the_piece_is_as_it_was(
+    slow: TableView, effect: Effect, animate: bool, goes: bool
+) -> None:
+    """The language changes, or a move is taken back: nobody waits for its end."""
+    told = AFTER if goes else BEFORE
+    slow.show_arrangement(told, beats=(Beat(("cat",), (effect,), lasts=500),))
+    turn(slow, 0.8)
+    slow.show_arrangement(BEFORE, animate)
+    slow.finish()
+    item = slow.table.piece_item("cat")
+    assert item is not None
+    assert (item.rect, item._item.opacity()) == (CAT.rect, 1.0)
+    assert item.z == z_values.PIECE + CAT.order
+
+
+def test_a_mark_that_trembled_is_where_the_next_table_has_it(slow: TableView) -> None:
+    slow.show_arrangement(BEFORE, beats=(Beat(effects=(Shake("points"),), lasts=500),))
+    turn(slow, 0.5)
+    elsewhere = Mark("points", FAR, (Words("5"),))
+    slow.show_arrangement(evolve(BEFORE, marks=(*TOYS.marks, elsewhere)), animate=False)
+    assert slow.table._grounds["mark/points"].rect == FAR
+
+
+def test_an_aside_may_have_something_come_later_on_a_board_that_is_looked_at_closely(
+    slow: TableView,
+) -> None:
+    slow.camera.zoom_by(2, slow.viewport().rect().center())
+    assert slow.table.zoomed
+    new = evolve(CAT, id="kitten", rect=Rect(180, 180, 40, 40))
+    later = (Beat(), Beat(lasts=900, aside=True), Beat(("kitten",), lasts=90, aside=True))
+    slow.show_arrangement(evolve(BEFORE, pieces=(*BEFORE.pieces, new)), beats=later)
+    turn(slow, 1)
+    assert slow.table.piece_item("kitten") is None
+    turn(slow, 1)
+    assert slow.table.piece_item("kitten") is not None
+
+
+@pytest.mark.parametrize(
+    "effect", [Shake("cat"), Hop("cat"), Pop("cat"), Strike("cat", "chair")], ids=str
+)
+def test_what_does_something_where_it_belongs_is_there(slow: TableView, effect: Effect) -> None:
+    """The same beat may bring it there: it is not left behind where it was."""
+    slow.show_arrangement(AFTER, beats=(Beat(("cat",), (effect,), lasts=300),))
+    turn(slow, 0.5)
+    turn(slow, 1)
+    item = slow.table.piece_item("cat")
+    assert item is not None
+    assert (item.rect, item.z) == (FAR, z_values.PIECE + CAT.order)
+
+
+def test_what_waits_for_a_later_beat_does_something_where_it_was(slow: TableView) -> None:
+    slow.show_arrangement(AFTER, beats=(Beat(effects=(Hop("cat"),)), Beat(("cat",))))
+    turn(slow, 0.25)
+    assert rect_of(slow, "cat").x == CAT.rect.x
+    slow.finish()
+    assert rect_of(slow, "cat") == FAR

@@ -60,11 +60,11 @@ class Lid(QFrame):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
         self._layout.addWidget(self._art, 0, Qt.AlignmentFlag.AlignTop)
-        beside = QWidget()
-        inside = QHBoxLayout(beside)
+        told = QWidget()
+        inside = QHBoxLayout(told)
         inside.setContentsMargins(12, 12, 10, 12)
         inside.addLayout(words)
-        self._layout.addWidget(beside, 1)
+        self._layout.addWidget(told, 1)
         self._below = False
         letters.follow(self._fit)
 

@@ -11,7 +11,16 @@ from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
 from halloween_table.contract.minds import Minds
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.game import TABLE, Alarm, Outcome, Refusal, Refused, Seat, Timing
+from halloween_table.engine.game import (
+    ONLOOKERS,
+    TABLE,
+    Alarm,
+    Outcome,
+    Refusal,
+    Refused,
+    Seat,
+    Timing,
+)
 from halloween_table.engine.mind import Asked, Level, Reached, Thought
 from halloween_table.engine.record import Hints, Played, Player, Record, start
 from halloween_table.store.problems import StoreProblem
@@ -182,7 +191,7 @@ class Sitting:
 
     @property
     def glance(self) -> Glance:
-        return Glance(self.view, self.at)
+        return Glance(self.view, self._side(self.at))
 
     @property
     def next_seat(self) -> Seat | None:
@@ -566,7 +575,13 @@ class Sitting:
         """The way through the latest moments."""
         view, beyond = self.kit.game.view, self.history.last + 1
         way = range(beyond - moments, beyond)
-        return passages(self.history, way, eyes, lambda position: Glance(view(position, eyes), at))
+        side = self._side(at)
+        return passages(self.history, way, eyes, lambda at_: Glance(view(at_, eyes), side))
+
+    def _side(self, at: Seat | None) -> Seat | None:
+        """From where the table is looked at while they sit there: those who only watch computers
+        keep to one side."""
+        return at if self.company.people else ONLOOKERS
 
     def _tell(self, change: Change) -> None:
         self.latest = change

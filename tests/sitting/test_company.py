@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.minds import Thinker
 from halloween_table.engine.chance import Chance
-from halloween_table.engine.game import Seat
+from halloween_table.engine.game import ONLOOKERS, Seat
 from halloween_table.engine.job import done
 from halloween_table.engine.mind import Budget, Known, Level, Thought
 from halloween_table.engine.record import Player
@@ -134,6 +134,20 @@ def test_computers_alone_play_to_the_end(store: Store) -> None:
     answer(sitting)
     assert sitting.outcome is not None
     assert not sitting.can_undo
+
+
+def test_who_only_watches_computers_keeps_to_one_side(store: Store) -> None:
+    minds = (evolve(PLAYERS[ADA], mind="easy"), AGAINST_BO[BO])
+    sitting = begin(store, "A2 B3 A2 B1", minds)
+    sides = [sitting.glance.at]
+    sitting.changed.connect(
+        lambda change: sides.extend(
+            (sitting.glance.at, *(passage.glance.at for passage in change.on_the_way))
+        )
+    )
+    answer(sitting)
+    assert len(sides) > 1
+    assert set(sides) == {ONLOOKERS}
 
 
 # ---- the screen -------------------------------------------------------------------------------------

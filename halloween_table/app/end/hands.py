@@ -129,7 +129,9 @@ class Hands(Page):
 
     def _fit(self) -> None:
         for name, _ in self._rows.values():
-            name.setMaximumWidth(letters.column(_NAME))
+            most = letters.column(_NAME)
+            name.setMaximumWidth(most)
+            name.setMinimumWidth(min(most, name.widest_word))
 
     def retranslate(self) -> None:
         self._heading.setText(self.tr("Still in hand"))
@@ -137,3 +139,4 @@ class Hands(Page):
         for seat, (name, hand) in self._rows.items():
             name.setText(called(self._players[seat].name))
             hand.show_pieces(hands.get(seat, ()))
+        self._fit()

@@ -62,6 +62,12 @@ class NameLabel(QLabel):
         return self.text()
 
     @property
+    def widest_word(self) -> int:
+        """In pixels: a name that has so much room is broken between its words only."""
+        parts = (part.rstrip() for part in _PART.findall(self.text()))
+        return max(map(self.fontMetrics().horizontalAdvance, parts), default=0) + 1
+
+    @property
     def _flags(self) -> int:
         return int(self.alignment()) | int(Qt.TextFlag.TextWordWrap)
 

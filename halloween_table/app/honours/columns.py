@@ -19,6 +19,8 @@ class Columns(QWidget):
         super().__init__()
         self._cards: list[QWidget] = []
         self._narrowest, self._most = narrowest, most
+        self._laid = False
+        """Whether their room is known."""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -35,8 +37,9 @@ class Columns(QWidget):
         return sum(rows) + _GAP * max(0, len(rows) - 1)
 
     def sizeHint(self) -> QSize:
+        """As high as they are where they lie: whatever scrolls them would show nothing below."""
         wide = letters.room(self._narrowest)
-        return QSize(wide, self.heightForWidth(wide))
+        return QSize(wide, self.heightForWidth(max(wide, self.width()) if self._laid else wide))
 
     def minimumSizeHint(self) -> QSize:
         widths = [card.minimumSizeHint().width() for card in self._cards]
@@ -44,7 +47,10 @@ class Columns(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._laid = True
         self._lay_out()
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
         """A card that wants another size makes them all find their places anew."""

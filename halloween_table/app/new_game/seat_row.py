@@ -96,7 +96,7 @@ class SeatRow(QFrame):
         self.about = text("muted", wrap=True)
         self._company = 2
         named = self._named = QHBoxLayout()
-        sits = QHBoxLayout()
+        sits = QHBoxLayout(spacing=8)
         named.addWidget(self.colour_button)
         named.addWidget(self.name_edit, 1)
         sits.addWidget(self.who)

@@ -31,6 +31,10 @@ from .cloth import Drapery
 from .curtain import HomeButton, SignBoard
 
 _WIDEST = 940
+_NAMES = 2
+"""The column of the names; those of the keys follow."""
+_SHORT_NAME = 260
+"""Pixels of a name that leaves some room."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CAP_HEIGHT = 40
 _TICK, _LETTERS = 16, 18
@@ -112,11 +116,10 @@ class KeysCover(Drapery):
 
     def _lay_out(self) -> None:
         self._board = board = SignBoard(self, _WIDEST)
-        seats = QGridLayout()
+        self._lines = seats = QGridLayout()
         seats.setHorizontalSpacing(14)
         seats.setVerticalSpacing(6)
-        seats.setColumnStretch(2, 1)
-        for column, use in enumerate(USES, start=3):
+        for column, use in enumerate(USES, start=_NAMES + 1):
             seats.addWidget(self._uses[use], 0, column, Qt.AlignmentFlag.AlignCenter)
         for line, (seat, player) in enumerate(self._players.items(), start=1):
             look = seat_colour(player.colour)
@@ -124,8 +127,8 @@ class KeysCover(Drapery):
             name.setStyleSheet(f"color: {look.tint}")
             seats.addWidget(Picture(figure_asset(player.figure), 30, 40, look.tint), line, 0)
             seats.addWidget(Picture(look.symbol, 18, 18), line, 1)
-            seats.addWidget(name, line, 2)
-            for column, use in enumerate(USES, start=3):
+            seats.addWidget(name, line, _NAMES)
+            for column, use in enumerate(USES, start=_NAMES + 1):
                 seats.addWidget(self.caps[seat, use], line, column)
         foot = QHBoxLayout()
         foot.addWidget(self._said, 1)
@@ -322,3 +325,17 @@ class KeysCover(Drapery):
         said = QFontMetrics(font).horizontalAdvance(self._awaiting())
         for cap in self.caps.values():  # no cap may grow when it is asked about
             cap.setMinimumWidth(said + letters.thing(_BESIDE_THE_WORDS))
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """A name stands beside its keys: only long ones take all the room that there is."""
+        names = self._names.values()
+        for name in names:
+            name.ensurePolished()
+        widths = (name.fontMetrics().horizontalAdvance(name.text()) for name in names)
+        widest = max(widths, default=0)
+        short = widest <= letters.column(_SHORT_NAME)
+        for name in names:
+            name.setMinimumWidth(widest + 1 if short else 0)
+        self._lines.setColumnStretch(_NAMES, 0 if short else 1)
+        self._lines.setColumnStretch(_NAMES + len(USES) + 1, 1 if short else 0)

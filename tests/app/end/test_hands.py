@@ -5,11 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from attrs import evolve
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.end.chart import spread
-from halloween_table.app.end.hands import hands_of
+from halloween_table.app.end.hands import Hands, hands_of
 from halloween_table.app.end.page import EndPage
+from halloween_table.app.end.points_table import NameLabel
 from halloween_table.engine.record import start, steps
 from halloween_table.sitting.history import History
 from halloween_table.sitting.moments import remembered
@@ -71,3 +73,16 @@ def test_no_name_beside_the_chart_lies_on_another() -> None:
     heights = sorted(placed.values())
     assert all(after - before >= 20 for before, after in pairwise(heights))
     assert heights[-1] <= 100
+
+
+def test_a_name_beside_its_hand_is_broken_between_its_words(qtbot: QtBot) -> None:
+    replay = watched("rest_in_peace")
+    named = tuple(evolve(player, name="Strega parsimoniosa") for player in PLAYERS[:2])
+    hands = Hands(replay.kit, replay.position, named)
+    qtbot.addWidget(hands)
+    hands.resize(420, 300)
+    hands.show()
+    settle()
+    names = hands.findChildren(NameLabel)
+    assert names
+    assert all(name.width() >= name.widest_word for name in names)

@@ -109,6 +109,14 @@ def test_two_games_are_needed_and_five_are_enough(window: MainWindow) -> None:
     assert page._missing.text() == "About 150 minutes"
 
 
+def test_a_plan_that_fits_is_not_scrolled(window: MainWindow) -> None:
+    window.resize(1024, 700)
+    page = planning(window)
+    choose(page, HUNT, DUEL)
+    settle()
+    assert page._scroll.verticalScrollBar().maximum() == 0
+
+
 def test_games_can_be_put_in_another_order_and_taken_away(window: MainWindow) -> None:
     page = planning(window)
     choose(page, HUNT, DUEL, "booo")

@@ -113,6 +113,8 @@ def test_computers_alone_need_none_and_can_be_watched(window: MainWindow, watch:
     assert not page.keys.isVisible()
     assert not page.strip.keys.isVisibleTo(page)
     until(page, watch, lambda: page.source.position.phase is Phase.SEARCH)
+    settle()
+    assert page.strip.prompt.text().startswith("The computers look for a way"), "nobody has a key"
     while page.source.outcome is None:
         if not page.computers.hurry():
             next_thing(page, watch)

@@ -334,3 +334,15 @@ def test_six_long_names_fit_a_small_window(
     settle()
     assert misfits(window) == []
     assert window.grab().save(str(pictures / f"own-keys-{language}-1024x700.png"))
+
+
+def test_a_short_name_stands_beside_its_keys(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    page = sit_at_booo(window)
+    settle()
+    for seat, name in page.keys._names.items():
+        right = name.geometry().right()
+        written = name.fontMetrics().horizontalAdvance(name.text())
+        assert name.width() >= written
+        assert page.keys.caps[seat, "claim"].x() - right < 40
+        assert name.width() - written < 200

@@ -369,6 +369,8 @@ class BoooVoice(QObject):
                 return self.tr("Look at the castle first; the stopwatch starts with the guest.")
             case Phase.READY:
                 return self.tr("Everybody look at the castle: the next guest is turned over.")
+            case Phase.SEARCH if all(map(level_of, players)):
+                return self.tr("The computers look for a way for the ghost. Do you see one?")
             case Phase.SEARCH:
                 return self.tr(
                     "Find a way for the ghost. Whoever sees one first presses their key!"

@@ -1433,6 +1433,10 @@
         <translation>Everybody look at the castle: the next guest is turned over.</translation>
     </message>
     <message>
+        <source>The computers look for a way for the ghost. Do you see one?</source>
+        <translation>The computers look for a way for the ghost. Do you see one?</translation>
+    </message>
+    <message>
         <source>Find a way for the ghost, then name the colour it starts with.</source>
         <translation>Find a way for the ghost, then name the colour it starts with.</translation>
     </message>

@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>is looking …</source>
-        <translation>sta cercando …</translation>
+        <translation>sta cercando…</translation>
     </message>
     <message>
         <source>Guest %1 comes in a moment</source>
@@ -1433,6 +1433,10 @@
         <translation>Occhi sul castello: si scopre il prossimo ospite.</translation>
     </message>
     <message>
+        <source>The computers look for a way for the ghost. Do you see one?</source>
+        <translation>I computer cercano un percorso per il fantasma. E tu, ne vedi uno?</translation>
+    </message>
+    <message>
         <source>Find a way for the ghost, then name the colour it starts with.</source>
         <translation>Trova un percorso per il fantasma, poi di’ con quale colore comincia.</translation>
     </message>
@@ -1474,7 +1478,7 @@
     </message>
     <message>
         <source>%1 gets guest %2 and the wall tile: %3.</source>
-        <translation>%1 prende l’ospite %2 e la tessera muro: %3.</translation>
+        <translation>%1 prende l’ospite %2 e la tessera muro, colore: %3.</translation>
     </message>
     <message numerus="yes">
         <source>You found it in %n steps, and no way is shorter.</source>
@@ -10744,7 +10748,7 @@
     <name>Speaking</name>
     <message>
         <source>%1 is thinking …</source>
-        <translation>%1: sta pensando …</translation>
+        <translation>%1: sta pensando…</translation>
     </message>
     <message>
         <source>%1 waits for your press.</source>
@@ -10876,7 +10880,7 @@ Ogni volta dice di più, e conta come un suggerimento.</translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>
-        <translation>Fai clic o premi Enter · Esc: indietro</translation>
+        <translation>Fai clic su ciò che è illuminato o premi Enter · Esc: indietro</translation>
     </message>
     <message>
         <source>In your hand: %1</source>

@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>is looking …</source>
-        <translation>szuka …</translation>
+        <translation>szuka…</translation>
     </message>
     <message>
         <source>Guest %1 comes in a moment</source>
@@ -1444,6 +1444,10 @@
     <message>
         <source>Everybody look at the castle: the next guest is turned over.</source>
         <translation>Wszyscy patrzą na zamek: zaraz pojawi się następny gość.</translation>
+    </message>
+    <message>
+        <source>The computers look for a way for the ghost. Do you see one?</source>
+        <translation>Komputery szukają drogi dla ducha. A ty ją widzisz?</translation>
     </message>
     <message>
         <source>Find a way for the ghost, then name the colour it starts with.</source>
@@ -10894,7 +10898,7 @@
     <name>Speaking</name>
     <message>
         <source>%1 is thinking …</source>
-        <translation>%1: myśli …</translation>
+        <translation>%1: myśli…</translation>
     </message>
     <message>
         <source>%1 waits for your press.</source>
@@ -11026,7 +11030,7 @@ Każde naciśnięcie mówi więcej i&#xa0;liczy się jako jedna podpowiedź.</tr
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>
-        <translation>Kliknij lub naciśnij Enter · Esc: wróć</translation>
+        <translation>Kliknij podświetlone miejsce lub naciśnij Enter · Esc: wróć</translation>
     </message>
     <message>
         <source>In your hand: %1</source>

@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>is looking …</source>
-        <translation>ищет …</translation>
+        <translation>ищет…</translation>
     </message>
     <message>
         <source>Guest %1 comes in a moment</source>
@@ -1444,6 +1444,10 @@
     <message>
         <source>Everybody look at the castle: the next guest is turned over.</source>
         <translation>Все смотрят на замок: сейчас появится гость.</translation>
+    </message>
+    <message>
+        <source>The computers look for a way for the ghost. Do you see one?</source>
+        <translation>Компьютеры ищут путь для привидения. А ты его видишь?</translation>
     </message>
     <message>
         <source>Find a way for the ghost, then name the colour it starts with.</source>
@@ -10894,7 +10898,7 @@
     <name>Speaking</name>
     <message>
         <source>%1 is thinking …</source>
-        <translation>%1: думает …</translation>
+        <translation>%1: думает…</translation>
     </message>
     <message>
         <source>%1 waits for your press.</source>
@@ -11026,7 +11030,7 @@ Each press tells more, and counts as one hint.</source>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>
-        <translation>Щёлкни или нажми Enter · Esc: назад</translation>
+        <translation>Щёлкни по подсвеченному или нажми Enter · Esc: назад</translation>
     </message>
     <message>
         <source>In your hand: %1</source>

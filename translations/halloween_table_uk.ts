@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>is looking …</source>
-        <translation>шукає …</translation>
+        <translation>шукає…</translation>
     </message>
     <message>
         <source>Guest %1 comes in a moment</source>
@@ -1446,6 +1446,10 @@
         <translation>Усі дивляться на замок: зараз відкриють гостя.</translation>
     </message>
     <message>
+        <source>The computers look for a way for the ghost. Do you see one?</source>
+        <translation>Комп’ютери шукають шлях для привида. А ти бачиш його?</translation>
+    </message>
+    <message>
         <source>Find a way for the ghost, then name the colour it starts with.</source>
         <translation>Знайди шлях для привида, а тоді назви перший колір шляху.</translation>
     </message>
@@ -1487,7 +1491,7 @@
     </message>
     <message>
         <source>%1 gets guest %2 and the wall tile: %3.</source>
-        <translation>%1 отримує гостя %2 і плитку стіни: %3.</translation>
+        <translation>%1 отримує гостя %2 і плитку стіни, колір: %3.</translation>
     </message>
     <message numerus="yes">
         <source>You found it in %n steps, and no way is shorter.</source>
@@ -3576,7 +3580,7 @@
     </message>
     <message>
         <source>Closest game: %1</source>
-        <translation>Найтісніша партія: %1</translation>
+        <translation>Найрівніша партія: %1</translation>
     </message>
     <message>
         <source>Watch this game</source>
@@ -9750,7 +9754,7 @@
     </message>
     <message>
         <source>End turn and stay</source>
-        <translation>Завершую хід і лишаюся</translation>
+        <translation>Завершую хід і&#xa0;лишаюся</translation>
     </message>
     <message>
         <source>Leave and lose the round</source>
@@ -10894,7 +10898,7 @@
     <name>Speaking</name>
     <message>
         <source>%1 is thinking …</source>
-        <translation>%1: думає …</translation>
+        <translation>%1: думає…</translation>
     </message>
     <message>
         <source>%1 waits for your press.</source>
@@ -11026,7 +11030,7 @@ Each press tells more, and counts as one hint.</source>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>
-        <translation>Клацни або натисни Enter · Esc: назад</translation>
+        <translation>Клацни підсвічене або натисни Enter · Esc: назад</translation>
     </message>
     <message>
         <source>In your hand: %1</source>

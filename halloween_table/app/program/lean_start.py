@@ -22,6 +22,15 @@ def end() -> None:
     """The first frame is there: what was made for it stays, and garbage is collected again."""
     gc.freeze()
     gc.enable()
+    forget_sources()
+
+
+def forget_sources() -> None:
+    """attrs and cattrs keep the source of every method that they write, for debuggers: with all games
+    a megabyte that nobody ever reads."""
+    import linecache
+
+    linecache.clearcache()
 
 
 def _import_without_the_maker_of_stubs() -> None:

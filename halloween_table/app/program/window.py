@@ -22,6 +22,7 @@ from ..parts.sentences import Sentences
 from ..parts.sounds import SOUNDS
 from ..parts.widgets import Page, shelf_text
 from ..shelf.page import ShelfPage
+from . import lean_start
 from .entitling import Entitling
 from .filling import Filling
 from .growing import Growing
@@ -159,6 +160,7 @@ class MainWindow(QMainWindow):
             if other not in (page, self.shelf, keep):
                 self._pages.removeWidget(other)
                 other.deleteLater()
+        lean_start.forget_sources()  # a page may be the first of its game
 
     # ---- the shelf ------------------------------------------------------------------------
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QRadialGradient
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from halloween_table.contract.palette import AMBER, WOOD, WOOD_DARK, WOOD_LIGHT
+from halloween_table.contract.palette import WOOD, WOOD_DARK, WOOD_LIGHT
 from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawing
 
@@ -30,7 +30,7 @@ def paint_cupboard(page: QWidget, free: tuple[int, int], head: int) -> None:
     with QPainter(page) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_planks(painter, wide, high)
-        _paint_light(painter, QPointF(middle, height / 2), max(wide, high) * _LIT, page)
+        _paint_light(painter, QPointF(middle, height / 2), max(wide, high) * _LIT)
         if hangs:
             lantern = QRectF(middle - width / 2, 0, width, max(height, head))
             lantern.setHeight(height)
@@ -56,14 +56,10 @@ def _paint_planks(painter: QPainter, wide: int, high: int) -> None:
             painter.drawRoundedRect(QRectF(x, top, 2, high * 0.34), 1, 1)
 
 
-def _paint_light(painter: QPainter, middle: QPointF, reach: float, page: QWidget) -> None:
-    light = QRadialGradient(middle, reach)
-    for far, strength in ((0.0, 0.3), (0.12, 0.17), (0.45, 0.07), (1.0, 0.0)):
-        colour = QColor(AMBER)
-        colour.setAlphaF(strength)
-        light.setColorAt(far, colour)
-    painter.setBrush(light)
-    painter.drawRect(page.rect())
+def _paint_light(painter: QPainter, middle: QPointF, reach: float) -> None:
+    """A drawing: for a gradient of Qt's PySide would get to know every kind of them."""
+    light = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+    drawing("common/lantern-light").render(painter, light)
 
 
 def paint_board(painter: QPainter, board: QRectF) -> None:

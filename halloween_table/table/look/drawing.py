@@ -19,7 +19,7 @@ _SMALL = 64 * 64
 """Device pixels up to which a drawing is an icon."""
 
 
-_PARSED = 48
+_PARSED = 24
 """So many drawings are kept as they were read; what is drawn of them is kept besides."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 import os
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.parts.first_frame import after_first_frame
+from halloween_table.app.program import lean_start
 from tests.conftest import ROOT
 
 _PROGRAM = """
@@ -66,6 +68,12 @@ def test_the_maker_of_stubs_is_missed_by_nobody() -> None:
     )
     assert done.stderr == ""
     assert "Supported signatures" in done.stdout
+
+
+def test_what_is_only_for_debuggers_is_not_kept() -> None:
+    linecache.cache["<made>"] = (1, None, ["a line"], "<made>")
+    lean_start.forget_sources()
+    assert not linecache.cache
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ _LEAST_BESIDE = 176
 _MARGIN = 9
 _BOARD = 16
 """How thick the boards are that the boxes stand on."""
-_LEAST, _MOST = 208, 900
+_LEAST, _MOST = 212, 900
 """How wide pictures are at least, and at most."""
 
 

@@ -215,6 +215,7 @@ class TablePage(Page):
         self.view.chosen.connect(self._doing.make)
         self.view.led.connect(self._doing.lead)
         self.view.astray.connect(self._explaining.astray)
+        self.view.explained.connect(self._notice.give_way)
         self.view.rule_asked.connect(self._ask_rule)
         self.view.taken_back.connect(self._doing.take_back)
         self._wishes.hidden_otherwise.connect(self._tell_keys)

@@ -378,6 +378,16 @@ def test_every_wrong_drop_is_explained_and_changes_nothing(
     assert wrong_drops_gone_wrong(page, store, DROPS) == []
 
 
+def test_a_word_to_everybody_does_not_lie_on_a_refusal(page: TablePage) -> None:
+    drop = DROPS[0]
+    show_position(page, drop.position())
+    page.say("A calm word.")
+    assert page._notice.isVisible()
+    drag(page, drop.piece, drop.place)
+    assert page.view.bubble_text
+    assert page._notice.isHidden()
+
+
 def test_the_sentence_is_in_the_current_language(page: TablePage) -> None:
     speak("uk")
     QApplication.processEvents()

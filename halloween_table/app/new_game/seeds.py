@@ -1,8 +1,8 @@
-"""The seeds that chance draws for new games."""
+"""What chance draws outside of games: their seeds, and who begins an evening."""
 
 from __future__ import annotations
 
-import secrets
+from random import SystemRandom
 
 _READABLE = 1_000_000_000
 """Nine digits at most: a seed is also what two people compare by, and read out to each other.
@@ -10,4 +10,9 @@ Whoever enters one may enter any."""
 
 
 def drawn_seed() -> int:
-    return secrets.randbelow(_READABLE)
+    return drawn_below(_READABLE)
+
+
+def drawn_below(end: int) -> int:
+    """Not by `secrets`, which loads a library of ciphers, three megabytes large."""
+    return SystemRandom().randrange(end)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING, Any
@@ -29,7 +28,7 @@ from ..honours.plan_page import PlanPage
 from ..honours.ranking_page import RankingPage
 from ..honours.running import EveningWords, RunningBar
 from ..new_game.agreeing import last_agreed, meaningful
-from ..new_game.seeds import drawn_seed
+from ..new_game.seeds import drawn_below, drawn_seed
 from ..parts.names import called, is_default, kept_name
 from ..parts.preferences import Preferences
 from ..parts.times import time_text
@@ -194,7 +193,7 @@ class HonoursRoom(QObject):
                 return
         self._preferences.set_seats(_PARTY, page.seats())
         people = tuple(Person(each.name, each.figure, each.colour, each.mind) for each in players)
-        plan = Plan(people, tuple(map(Planned, keys)), secrets.randbelow(len(people)))
+        plan = Plan(people, tuple(map(Planned, keys)), drawn_below(len(people)))
         try:
             self._plans.begin(plan)
         except StoreProblem as problem:

@@ -16,6 +16,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 from halloween_table import __version__
 from halloween_table.product import KEY
@@ -76,10 +77,8 @@ class Place(NamedTuple):
 
 def place_of(folder: Path) -> Place | None:
     """Of the copies with that data folder; None if this system has no room for one."""
-    from hashlib import sha256
-
     about = f"{_user()}\n{os.path.normcase(os.path.realpath(folder))}"
-    name = f"{KEY}-{sha256(os.fsencode(about)).hexdigest()[:24]}"
+    name = f"{KEY}-{crc32(os.fsencode(about)):08x}"
     for room in _rooms():
         path = os.path.join(room, name)
         # After `su`, say, it may be named, but another user's.

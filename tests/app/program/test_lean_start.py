@@ -24,6 +24,12 @@ from PySide6.QtWidgets import QApplication
 
 def look():
     print(gc.isenabled(), [path for path in linecache.cache if path.endswith(("running.py", "page.py"))])
+    from halloween_table.app.program import honours_room, puzzle_room
+    from halloween_table.app.table import page
+    from halloween_table.games.shelf import SHELF
+    for box in SHELF:
+        box.open()
+    print("_hashlib" in sys.modules)
     QApplication.quit()
 
 wait = QApplication.exec
@@ -33,6 +39,7 @@ main(["--data-dir", sys.argv[1]])
 
 
 def test_garbage_waits_for_the_first_frame_and_no_source_is_read(tmp_path: Path) -> None:
+    """Nor does a table have to load a library of ciphers, which is three megabytes large."""
     done = subprocess.run(
         [sys.executable, "-c", _PROGRAM, str(tmp_path)],
         cwd=ROOT,
@@ -41,7 +48,7 @@ def test_garbage_waits_for_the_first_frame_and_no_source_is_read(tmp_path: Path)
         text=True,
         timeout=60,
     )
-    assert done.stdout.splitlines() == ["False", "True []"], done.stderr
+    assert done.stdout.splitlines() == ["False", "True []", "False"], done.stderr
 
 
 _WRONG_CALL = """

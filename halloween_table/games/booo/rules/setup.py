@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from hashlib import sha256
 from typing import Any
 from unicodedata import normalize
 
@@ -98,6 +97,8 @@ def _seed_of_words(code: str) -> int | None:
     said = normalize("NFKC", code).strip().casefold()
     if _WORDS.fullmatch(said) is None:
         return None
+    from hashlib import sha256  # it loads a library of ciphers, three megabytes large
+
     letters = "".join(filter(str.isalpha, said)).encode()
     return int.from_bytes(sha256(letters).digest()[:4], "big")
 

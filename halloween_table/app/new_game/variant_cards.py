@@ -235,19 +235,21 @@ class CompactCard(QGroupBox):
         self.choice.currentIndexChanged.connect(self._explain)
         self.choice.activated.connect(self.changed)
         self._sketch = Sketch(_PICTURE)
-        above = self._beside = QVBoxLayout()
-        above.setSpacing(3)
-        for widget in (self._title, self._line, self.choice):
-            above.addWidget(widget)
-        beside = self._row = QHBoxLayout()
-        beside.setSpacing(10)
-        beside.addWidget(self._sketch)
-        beside.addLayout(above, 1)
+        # From the outside in: of what lies in a layout that is put into another one, PySide keeps
+        # track by its address. Whatever is moved from there leaves one that is the next object's.
         layout = self._below = QVBoxLayout(self)
         layout.setContentsMargins(*_MARGINS)
         layout.setSpacing(5)
+        beside = self._row = QHBoxLayout()
+        beside.setSpacing(10)
         layout.addLayout(beside)
         layout.addWidget(self._meaning)
+        above = self._beside = QVBoxLayout()
+        above.setSpacing(3)
+        beside.addWidget(self._sketch)
+        beside.addLayout(above, 1)
+        for widget in (self._title, self._line, self.choice):
+            above.addWidget(widget)
         letters.follow(self._draw)
 
     @property

@@ -7,7 +7,6 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
-from uuid import uuid4
 
 from .ordinary import NotAFile, refuse_others, to_read
 from .problems import ImportKind, ImportProblem, Kind, StoreProblem
@@ -49,7 +48,7 @@ def write_bytes_safely(path: Path, content: bytes) -> None:
 
 def _write_whole(path: Path, content: bytes) -> None:
     # A name no longer than that of any game: else a deep folder has room for the one and not the other.
-    part = path.with_name(f".{uuid4().hex[:8]}.part")
+    part = path.with_name(f".{os.urandom(4).hex()}.part")
     try:
         with part.open("xb") as file:
             file.write(content)

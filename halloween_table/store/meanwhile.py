@@ -6,12 +6,12 @@ crash leaves behind is brought home by whoever has the store next.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Collection, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
-from uuid import uuid4
 
 from . import opening, schema, sought
 from .backups import Backups
@@ -32,7 +32,7 @@ class Meanwhile:
     """Where everything goes while the file in that folder cannot be had."""
 
     def __init__(self, folder: Path) -> None:
-        self.path: Path | None = folder / MEANWHILE / f"{uuid4().hex}.sqlite3"
+        self.path: Path | None = folder / MEANWHILE / f"{os.urandom(16).hex()}.sqlite3"
         """None: there is only memory for it."""
         try:
             self.path.parent.mkdir(exist_ok=True)

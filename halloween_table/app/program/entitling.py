@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ class Entitling(QObject):
         super().__init__(window)
         self._window, self._pages = window, pages
         self._saying = QTimer(self, singleShot=True, interval=_LATER)
-        self._saying.timeout.connect(lambda: self._aloud.say(self._title or _NAME))
+        self._saying.timeout.connect(self._say)
         window.setWindowTitle(_NAME)
 
     @cached_property
@@ -41,8 +40,13 @@ class Entitling(QObject):
     def turned(self) -> None:
         """Another page is shown."""
         self._take()
+        self._saying.start()
+
+    def _say(self) -> None:
+        from PySide6.QtGui import QAccessible  # the first frame does without it
+
         if QAccessible.isActive():
-            self._saying.start()
+            self._aloud.say(self._title or _NAME)
 
     @property
     def _title(self) -> str:

@@ -1,4 +1,4 @@
-"""The head of the end: the picture on the game's box, what came of the game, and who stands where."""
+"""The head of an end: a picture, what came of it all, and who stands where."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from ..parts.widgets import Picture, text
 from .faces import Face, Name
 from .running import game_title
 
-_LID = (72, 54)
+_LID = (64, 48)
 _FIGURE = 40
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

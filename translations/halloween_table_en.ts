@@ -3179,7 +3179,7 @@
     </message>
 </context>
 <context>
-    <name>ChosenRow</name>
+    <name>ChosenBox</name>
     <message>
         <source>%1: earlier</source>
         <extracomment>%1 is a game.</extracomment>
@@ -3374,6 +3374,13 @@
         <source>Tonight · %1</source>
         <extracomment>%1 is a date.</extracomment>
         <translation>Tonight · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPoints</name>
+    <message>
+        <source>Together</source>
+        <translation>Together</translation>
     </message>
 </context>
 <context>
@@ -8170,10 +8177,6 @@
     <message>
         <source>Plan another evening</source>
         <translation>Plan another evening</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Together</translation>
     </message>
 </context>
 <context>

@@ -3220,7 +3220,7 @@
     </message>
 </context>
 <context>
-    <name>ChosenRow</name>
+    <name>ChosenBox</name>
     <message>
         <source>%1: earlier</source>
         <extracomment>%1 is a game.</extracomment>
@@ -3415,6 +3415,13 @@
         <source>Tonight · %1</source>
         <extracomment>%1 is a date.</extracomment>
         <translation>Сегодня вечером · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPoints</name>
+    <message>
+        <source>Together</source>
+        <translation>Вместе</translation>
     </message>
 </context>
 <context>
@@ -8290,10 +8297,6 @@
     <message>
         <source>Plan another evening</source>
         <translation>Запланировать ещё один вечер</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Вместе</translation>
     </message>
 </context>
 <context>

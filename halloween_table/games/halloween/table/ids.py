@@ -26,6 +26,8 @@ STACK = "stack"
 DRAWN = "drawn"
 """Where a bonus token lies that was drawn."""
 DISCARDS = "discards"
+ATTACKER, ATTACKED = "attacker", "attacked"
+"""Who attacks whom, while it is not decided yet."""
 HELP = "help"
 """The button that opens the rulebook where the signs are explained."""
 

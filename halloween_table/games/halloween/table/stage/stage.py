@@ -35,6 +35,7 @@ from ...words.table import TableWords
 from ...words.voice import HalloweenVoice
 from .. import ids, pictures
 from ..pictures import GAIN
+from ..town_marks import price_is_shown
 from .dice import decided, tumbling
 from .going import Going
 
@@ -332,7 +333,10 @@ class _Telling:
         yield Beat(effects=paid, sound="halloween/token", lasts=240)
         yield Beat((_discs(seat),), (Wash(card, tint),), "halloween/claim", 320)
         rise = Rise(signed(POINTS), card, GAIN)
-        shows = (card, ids.Tag(event.card), ids.Claimed(seat, event.card))
+        views = (self.story.before, self.story.after)
+        priced = any(price_is_shown(view, view.decider, event.card) for view in views)
+        tag = (ids.Tag(event.card),) if priced else ()
+        shows = (card, *tag, ids.Claimed(seat, event.card))
         yield Beat(shows, (Lit((card,), tint), rise), "halloween/points-up", 320)
 
     def _tint(self, seat: Seat) -> str:

@@ -239,7 +239,7 @@ def _wall(event: WallTaken, story: Story[Position]) -> _Beats:
         ),
     )
     panels = tuple(ids.Panel(seat) for seat in range(len(after)))
-    yield Beat((*panels, ids.READY), effects, lasts=460)
+    yield Beat(panels, effects, lasts=460)
 
 
 def _lost(event: GuestLost, story: Story[Position]) -> _Beats:

@@ -41,14 +41,18 @@ def tumbling(event: happened.DiceRolled, story: Story[Position]) -> Iterator[Bea
     lying = _numbers(story)
     rolled = [number for number in _rolled(event, story) if number in lying]
     dice = {number: ids.Die(number) for number in rolled}
-    shown = (*dice.values(), *(("versus",) if _FOE in lying else ()))
+    shown = [*dice.values()]
+    if _FOE in lying:
+        shown.append("versus")
+    if dice_shown(story.before) is None:
+        shown.append(ids.LINES)  # they make room
     thrown = []
     for number in rolled:
         die = event.against if number == _FOE else event.dice[number]
         assert die is not None, "somebody rolls for the defender"
         start = _thrown_from(number, story)
         thrown.append(Tumble(dice[number], _faces(die, number), start, _LARGE))
-    yield Beat(shown, tuple(thrown), "halloween/dice-tumble", 480)
+    yield Beat(tuple(shown), tuple(thrown), "halloween/dice-tumble", 480)
     landed: tuple[Effect, ...] = tuple(Pop(die, 0.3) for die in dice.values())
     yield Beat(("roll",), landed, "halloween/dice-land", 200)
 
@@ -117,11 +121,11 @@ def decided(
     if fighters is None:
         return
     attacker, foe = map(ids.Ghost, fighters)
-    signs = _signs(story)
+    signs, said = _signs(story), ("roll",) if lying else ()
     if event.won:
         yield Beat(effects=(Strike(attacker, foe),), sound="halloween/fight-won", lasts=220)
         gone = Puff(foe), Rise(word, foe, GAIN, 30)
-        yield Beat((*signs, foe), gone, lasts=220)
+        yield Beat((*signs, *said, foe), gone, lasts=220)
     else:
         held = Shake(attacker), Rise(word, attacker, BLOOD_TEXT, 30), Lit((foe,), MOON)
-        yield Beat(signs, held, "halloween/fight-lost", 360)
+        yield Beat((*signs, *said), held, "halloween/fight-lost", 360)

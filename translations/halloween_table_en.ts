@@ -6215,6 +6215,10 @@
 <context>
     <name>Outrun</name>
     <message>
+        <source>Only just too late:</source>
+        <translation>Only just too late:</translation>
+    </message>
+    <message>
         <source>So close! %1 was less than a hundredth of a second late.</source>
         <translation>So close! %1 was less than a hundredth of a second late.</translation>
     </message>
@@ -6224,6 +6228,11 @@
             <numerusform>So close! %1 was %n hundredth of a second late.</numerusform>
             <numerusform>So close! %1 was %n hundredths of a second late.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <extracomment>%1 is a name, %2 a number of seconds such as 0.12.</extracomment>
+        <translation>%1: %2 s</translation>
     </message>
 </context>
 <context>

@@ -6215,6 +6215,10 @@
 <context>
     <name>Outrun</name>
     <message>
+        <source>Only just too late:</source>
+        <translation>In ritardo di un soffio:</translation>
+    </message>
+    <message>
         <source>So close! %1 was less than a hundredth of a second late.</source>
         <translation>Per un soffio! %1 arriva meno di un centesimo di secondo dopo.</translation>
     </message>
@@ -6224,6 +6228,11 @@
             <numerusform>Per un soffio! %1 arriva %n centesimo di secondo dopo.</numerusform>
             <numerusform>Per un soffio! %1 arriva %n centesimi di secondo dopo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <extracomment>%1 is a name, %2 a number of seconds such as 0.12.</extracomment>
+        <translation>%1: %2 s</translation>
     </message>
 </context>
 <context>

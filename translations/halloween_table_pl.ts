@@ -6321,6 +6321,10 @@
 <context>
     <name>Outrun</name>
     <message>
+        <source>Only just too late:</source>
+        <translation>O włos za późno:</translation>
+    </message>
+    <message>
         <source>So close! %1 was less than a hundredth of a second late.</source>
         <translation>O włos! %1 spóźnia się o mniej niż setną sekundy.</translation>
     </message>
@@ -6331,6 +6335,11 @@
             <numerusform>O włos! %1 spóźnia się o %n setne sekundy.</numerusform>
             <numerusform>O włos! %1 spóźnia się o %n setnych sekundy.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <extracomment>%1 is a name, %2 a number of seconds such as 0.12.</extracomment>
+        <translation>%1: %2 s</translation>
     </message>
 </context>
 <context>

@@ -6321,6 +6321,10 @@
 <context>
     <name>Outrun</name>
     <message>
+        <source>Only just too late:</source>
+        <translation>Опоздали на миг:</translation>
+    </message>
+    <message>
         <source>So close! %1 was less than a hundredth of a second late.</source>
         <translation>Чуть-чуть! %1 опаздывает меньше чем на сотую секунды.</translation>
     </message>
@@ -6331,6 +6335,11 @@
             <numerusform>Чуть-чуть! %1 опаздывает на %n сотые секунды.</numerusform>
             <numerusform>Чуть-чуть! %1 опаздывает на %n сотых секунды.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <extracomment>%1 is a name, %2 a number of seconds such as 0.12.</extracomment>
+        <translation>%1: %2 с</translation>
     </message>
 </context>
 <context>

@@ -6321,6 +6321,10 @@
 <context>
     <name>Outrun</name>
     <message>
+        <source>Only just too late:</source>
+        <translation>Спізнилися на мить:</translation>
+    </message>
+    <message>
         <source>So close! %1 was less than a hundredth of a second late.</source>
         <translation>Майже! %1 спізнюється менш ніж на соту секунди.</translation>
     </message>
@@ -6331,6 +6335,11 @@
             <numerusform>Майже! %1 спізнюється на %n соті секунди.</numerusform>
             <numerusform>Майже! %1 спізнюється на %n сотих секунди.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <extracomment>%1 is a name, %2 a number of seconds such as 0.12.</extracomment>
+        <translation>%1: %2 с</translation>
     </message>
 </context>
 <context>

@@ -126,7 +126,7 @@ class TablePage(Page):
         self.pausing = Pausing(
             self.hands, self._doing, self._covers, self._explaining, self.view, self
         )
-        self._notice = Notice(self.view, lambda: self._covers.covered)
+        self._notice = Notice(self.view, self._log, self.strip, lambda: self._covers.covered)
         self.herald = Herald(source, self.hands, preferences, self.view)
         self.reading = ReadingAloud(
             lambda: self.shown, self.hands, self.view, self._log, self._notice, self._covers

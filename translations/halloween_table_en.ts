@@ -3980,6 +3980,11 @@
             <numerusform>%n discs come back, and their spaces are free again.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: a ghost can fetch the bonus “%2” there.</source>
+        <extracomment>%1 is a building, %2 a bonus.</extracomment>
+        <translation>%1: a ghost can fetch the bonus “%2” there.</translation>
+    </message>
     <message numerus="yes">
         <source>%n points at once. %1.</source>
         <extracomment>%1 is what a card counts at the end, in a few words; they begin with &quot;End:&quot;.</extracomment>
@@ -4038,10 +4043,6 @@
             <numerusform>Of %n choice this one promises the most.</numerusform>
             <numerusform>Of %n choices this one promises the most.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A bonus lies there: %1.</source>
-        <translation>A bonus lies there: %1.</translation>
     </message>
     <message>
         <source>This bonus will be of use: %1.</source>

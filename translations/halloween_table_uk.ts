@@ -4039,6 +4039,11 @@
             <numerusform>Повертається %n дисків, і їхні поля знову вільні.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: a ghost can fetch the bonus “%2” there.</source>
+        <extracomment>%1 is a building, %2 a bonus.</extracomment>
+        <translation>%1: там привид може забрати бонус «%2».</translation>
+    </message>
     <message numerus="yes">
         <source>%n points at once. %1.</source>
         <extracomment>%1 is what a card counts at the end, in a few words; they begin with &quot;End:&quot;.</extracomment>
@@ -4102,10 +4107,6 @@
             <numerusform>З %n варіантів цей обіцяє найбільше.</numerusform>
             <numerusform>З %n варіантів цей обіцяє найбільше.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A bonus lies there: %1.</source>
-        <translation>Там лежить бонус: %1.</translation>
     </message>
     <message>
         <source>This bonus will be of use: %1.</source>

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QAction, QFocusEvent, QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
 
 from halloween_table.contract.palette import figure_asset, seat_colour
@@ -46,6 +46,7 @@ class NameField(QLineEdit):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.setMaxLength(LONGEST_NAME)
+        self.setCursorPosition(0)
         self._people = _People(self)
         self.list = QListView()
         self.list.setObjectName("people")
@@ -90,6 +91,12 @@ class NameField(QLineEdit):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Of a name that is too long the beginning is seen: by that people are known."""
+        super().focusOutEvent(event)
+        if not self.list.isVisible():
+            self.setCursorPosition(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A press beside the open list puts it away and is meant for what lies there, too: whether

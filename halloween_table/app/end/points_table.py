@@ -27,6 +27,9 @@ _NARROWEST = 84
 """Pixels of a column: six of them fit beside their lines into the smallest window."""
 _PART = re.compile(r"[^\s-]*(?:-|\s+|$)")
 """A piece of a name after which a line may end."""
+_INSIDE = re.compile(r"(?<=\S)(?=[^\s-])")
+_RANK = 4
+"""So many letters at most stand before a name: its rank stays beside it."""
 _LARGE = 3
 """So many names can be written large."""
 
@@ -73,12 +76,15 @@ class NameLabel(QLabel):
         return int(self.alignment()) | int(Qt.TextFlag.TextWordWrap)
 
     def _broken(self, width: int, name: str) -> str:
-        """With invisible gaps in what is too wide for a line."""
-        metrics = self.fontMetrics()
-        return "".join(
-            "\u200b".join(part) if metrics.horizontalAdvance(part.rstrip()) > width else part
-            for part in _PART.findall(name)
-        )
+        """With invisible gaps in what is too wide for a line; it begins on a line of its own, and a
+        hyphen stays with the letters before it."""
+        metrics, broken = self.fontMetrics(), ""
+        for part in _PART.findall(name):
+            if metrics.horizontalAdvance(part.rstrip()) <= width:
+                broken += part
+            else:
+                broken += "\n" * (len(broken) > _RANK) + _INSIDE.sub("\u200b", part)
+        return broken
 
 
 class RankedName(NameLabel):

@@ -47,7 +47,6 @@ class NameField(QLineEdit):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.setMaxLength(LONGEST_NAME)
-        self.setCursorPosition(0)
         self._people = _People(self)
         self.list = QListView()
         self.list.setObjectName("people")
@@ -110,12 +109,6 @@ class NameField(QLineEdit):
             event.accept()
         else:
             super().keyPressEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Of a name that is too long the beginning is seen: by that people are known."""
-        super().focusOutEvent(event)
-        if not self.list.isVisible():
-            self.setCursorPosition(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A press beside the open list puts it away and is meant for what lies there, too: whether

@@ -3179,7 +3179,7 @@
     </message>
 </context>
 <context>
-    <name>ChosenRow</name>
+    <name>ChosenBox</name>
     <message>
         <source>%1: earlier</source>
         <extracomment>%1 is a game.</extracomment>
@@ -3374,6 +3374,13 @@
         <source>Tonight · %1</source>
         <extracomment>%1 is a date.</extracomment>
         <translation>Tonight · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPoints</name>
+    <message>
+        <source>Together</source>
+        <translation>Together</translation>
     </message>
 </context>
 <context>
@@ -6209,6 +6216,10 @@
 <context>
     <name>Outrun</name>
     <message>
+        <source>Only just too late:</source>
+        <translation>Only just too late:</translation>
+    </message>
+    <message>
         <source>So close! %1 was less than a hundredth of a second late.</source>
         <translation>So close! %1 was less than a hundredth of a second late.</translation>
     </message>
@@ -6218,6 +6229,11 @@
             <numerusform>So close! %1 was %n hundredth of a second late.</numerusform>
             <numerusform>So close! %1 was %n hundredths of a second late.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <extracomment>%1 is a name, %2 a number of seconds such as 0.12.</extracomment>
+        <translation>%1: %2 s</translation>
     </message>
 </context>
 <context>
@@ -8171,10 +8187,6 @@
     <message>
         <source>Plan another evening</source>
         <translation>Plan another evening</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Together</translation>
     </message>
 </context>
 <context>

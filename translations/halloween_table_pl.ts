@@ -3220,7 +3220,7 @@
     </message>
 </context>
 <context>
-    <name>ChosenRow</name>
+    <name>ChosenBox</name>
     <message>
         <source>%1: earlier</source>
         <extracomment>%1 is a game.</extracomment>
@@ -3415,6 +3415,13 @@
         <source>Tonight · %1</source>
         <extracomment>%1 is a date.</extracomment>
         <translation>Dziś wieczorem · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPoints</name>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
     </message>
 </context>
 <context>
@@ -6315,6 +6322,10 @@
 <context>
     <name>Outrun</name>
     <message>
+        <source>Only just too late:</source>
+        <translation>O włos za późno:</translation>
+    </message>
+    <message>
         <source>So close! %1 was less than a hundredth of a second late.</source>
         <translation>O włos! %1 spóźnia się o mniej niż setną sekundy.</translation>
     </message>
@@ -6325,6 +6336,11 @@
             <numerusform>O włos! %1 spóźnia się o %n setne sekundy.</numerusform>
             <numerusform>O włos! %1 spóźnia się o %n setnych sekundy.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <extracomment>%1 is a name, %2 a number of seconds such as 0.12.</extracomment>
+        <translation>%1: %2 s</translation>
     </message>
 </context>
 <context>
@@ -8291,10 +8307,6 @@
     <message>
         <source>Plan another evening</source>
         <translation>Zaplanuj kolejny wieczór</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Razem</translation>
     </message>
 </context>
 <context>

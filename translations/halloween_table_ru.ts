@@ -3220,7 +3220,7 @@
     </message>
 </context>
 <context>
-    <name>ChosenRow</name>
+    <name>ChosenBox</name>
     <message>
         <source>%1: earlier</source>
         <extracomment>%1 is a game.</extracomment>
@@ -3415,6 +3415,13 @@
         <source>Tonight · %1</source>
         <extracomment>%1 is a date.</extracomment>
         <translation>Сегодня вечером · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPoints</name>
+    <message>
+        <source>Together</source>
+        <translation>Вместе</translation>
     </message>
 </context>
 <context>
@@ -6315,6 +6322,10 @@
 <context>
     <name>Outrun</name>
     <message>
+        <source>Only just too late:</source>
+        <translation>Опоздали на миг:</translation>
+    </message>
+    <message>
         <source>So close! %1 was less than a hundredth of a second late.</source>
         <translation>Чуть-чуть! %1 опаздывает меньше чем на сотую секунды.</translation>
     </message>
@@ -6325,6 +6336,11 @@
             <numerusform>Чуть-чуть! %1 опаздывает на %n сотые секунды.</numerusform>
             <numerusform>Чуть-чуть! %1 опаздывает на %n сотых секунды.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <extracomment>%1 is a name, %2 a number of seconds such as 0.12.</extracomment>
+        <translation>%1: %2 с</translation>
     </message>
 </context>
 <context>
@@ -8291,10 +8307,6 @@
     <message>
         <source>Plan another evening</source>
         <translation>Запланировать ещё один вечер</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Вместе</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ _LOOK = QSize(56, 32)
 """Room for a figure and, beside it, the symbol of its colour."""
 _SHOWN = 7
 """So many people are seen at once."""
+_FOR_A_WHILE = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
 
 class NameField(QLineEdit):
@@ -46,7 +47,6 @@ class NameField(QLineEdit):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.setMaxLength(LONGEST_NAME)
-        self.setCursorPosition(0)
         self._people = _People(self)
         self.list = QListView()
         self.list.setObjectName("people")
@@ -65,6 +65,8 @@ class NameField(QLineEdit):
         )
         self.arrow.triggered.connect(self.show_people)
         self.arrow.setVisible(False)
+        self.textChanged.connect(self._show_beginning)
+        self._show_beginning()
         letters.follow(self._fit)
 
     def _fit(self) -> None:
@@ -83,6 +85,22 @@ class NameField(QLineEdit):
             self.completer().setCompletionPrefix("")
             self.completer().complete()
 
+    def write_anew(self) -> None:
+        """Whoever types writes another name, and sees how this one begins."""
+        self.setFocus()
+        self.setSelection(len(self.text()), -len(self.text()))
+
+    def _show_beginning(self) -> None:
+        """Nobody knows a long name by its end."""
+        if not self.hasFocus():
+            self.setCursorPosition(0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A list that opens, or another window, does not take anybody away from what they write."""
+        super().focusOutEvent(event)
+        if event.reason() not in _FOR_A_WHILE:
+            self._show_beginning()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """One that repeats has pressed the box on the shelf: it writes nothing over a name."""
         if event.key() == Qt.Key.Key_Down:
@@ -91,12 +109,6 @@ class NameField(QLineEdit):
             event.accept()
         else:
             super().keyPressEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Of a name that is too long the beginning is seen: by that people are known."""
-        super().focusOutEvent(event)
-        if not self.list.isVisible():
-            self.setCursorPosition(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A press beside the open list puts it away and is meant for what lies there, too: whether

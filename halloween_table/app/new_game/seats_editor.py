@@ -94,9 +94,7 @@ class SeatsEditor(Page):
 
     def take_focus(self) -> None:
         """The cursor is in the first name, and whoever types writes another one."""
-        first = self._rows[0].name_edit
-        first.setFocus()
-        first.selectAll()
+        self._rows[0].name_edit.write_anew()
 
     def players(self) -> tuple[Player, ...]:
         """Those who play, in order; an empty name becomes the seat's own, and of two equal ones

@@ -113,6 +113,21 @@ def test_the_cursor_is_in_the_first_name_when_the_page_opens(
 # ---- a seat that must stay ------------------------------------------------------------------------
 
 
+def test_a_long_name_shows_how_it_begins_unless_somebody_writes_it(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
+    long = Player("Maximiliane von Waldenburg-Wiedenbrueck", "witch", "red")
+    first, second, *_ = rows(opened(qtbot, preferences, (), (long, BO)))
+    assert first.name_edit.hasSelectedText()
+    assert first.name_edit.cursorPosition() == 0
+    second.name_edit.setFocus()
+    QTest.keyClicks(second.name_edit, "nifatius")
+    assert second.name_edit.text() == "Bonifatius"
+    assert second.name_edit.cursorPosition() == len("Bonifatius")
+    first.name_edit.setFocus()
+    assert second.name_edit.cursorPosition() == 0
+
+
 def test_a_seat_that_cannot_be_taken_away_says_why(window: MainWindow) -> None:
     window.new_game(SHELF[0])
     page: Any = window.page

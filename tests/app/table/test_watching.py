@@ -472,6 +472,14 @@ def test_up_and_down_change_the_speed(page: TablePage, preferences: Preferences)
         assert motion.factor == pytest.approx(preferences.pace_factor / speed)
 
 
+def test_it_is_written_as_numbers_are_in_each_language(
+    page: TablePage, preferences: Preferences
+) -> None:
+    for language, half in (("uk", "0,5 ×"), ("en", "0.5 ×"), ("pl", "0,5 ×")):
+        preferences.language = language
+        assert [page.bar.speed.itemText(at) for at in range(2)] == [half, "1 ×"]
+
+
 def test_the_picker_changes_it_too_and_how_long_a_moment_is_held(page: TablePage) -> None:
     at = SPEEDS.index(4.0)
     page.bar.speed.setCurrentIndex(at)

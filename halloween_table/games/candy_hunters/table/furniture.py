@@ -9,7 +9,6 @@ from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
     BLOOD_TEXT,
-    MOON,
     MUTED,
     NIGHT,
     PANEL,
@@ -19,7 +18,7 @@ from halloween_table.contract.palette import (
     figure_asset,
     seat_colour,
 )
-from halloween_table.contract.pictures import Art, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Rect, Shape, Words, name_words
 from halloween_table.contract.places import Mark, OwnKey, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
@@ -188,7 +187,7 @@ class Furniture:
             (
                 Shape(PANEL, colour.tint, radius=18, width=4),
                 Art(figure_asset(player.figure), rect.part(figure), colour.tint),
-                Words(player.name, rect.part(named), 30, MOON, bold=True),
+                name_words(player.name, rect.part(named), 30),
             ),
         )
 

@@ -12,7 +12,7 @@ from halloween_table.contract.palette import (
     figure_asset,
     seat_colour,
 )
-from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words, name_words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
@@ -45,11 +45,11 @@ def panel_marks(
     cards = worth["regular_cards"] + worth["haunted_cards"]
     candies = sum(worth.values()) - cards - worth["scares"]
     if hunter.scored:
-        yield _worth(f"worth of cards:{seat}", panel.scored.worth(len(hunter.scored)), cards)
+        yield _worth(ids.Worth(seat, "cards"), panel.scored.worth(len(hunter.scored)), cards)
     if hunter.candies:
-        yield _worth(f"worth of candies:{seat}", panel.candies.worth(len(hunter.candies)), candies)
+        yield _worth(ids.Worth(seat, "candies"), panel.candies.worth(len(hunter.candies)), candies)
     if hunter.scares:
-        yield _worth(ids.Scares(seat), panel.scares_worth, -hunter.scares)
+        yield _worth(ids.Worth(seat, "scares"), panel.scares_worth, -hunter.scares)
 
 
 def _ground(player: Player, panel: Panel, hunter: Hunter, due: bool) -> Iterator[Layer]:
@@ -62,7 +62,7 @@ def _ground(player: Player, panel: Panel, hunter: Hunter, due: bool) -> Iterator
     symbol = Rect(panel.name.x, panel.name.y + (panel.name.h - _SYMBOL) / 2, _SYMBOL, _SYMBOL)
     yield Art(colour.symbol, rect.part(symbol), colour.tint)
     name = Rect(panel.name.x + _SYMBOL + 8, panel.name.y, panel.name.w - _SYMBOL - 8, panel.name.h)
-    yield Words(player.name, rect.part(name), 30, MOON, bold=True)
+    yield name_words(player.name, rect.part(name), 30)
     yield Words(
         number(total),
         rect.part(panel.points),

@@ -29,7 +29,7 @@ class Proposing(QObject):
             return Pointer(reason)
         start, end = offer.gesture.start, _end(offer)
         there = (end,) if end in names else ()
-        if there and _is_the_only_one(arrangement, start):
+        if there and start == arrangement.lone:  # whoever is told the piece knows nothing new
             if strength == 1:
                 return Pointer(self._look(names[end]), there)
             strength = STRONGEST
@@ -62,17 +62,6 @@ def _offer_of(arrangement: Arrangement, move: Any) -> Offer | None:
     """The plainest of those that make that move."""
     offers = [offer for offer in arrangement.offers if offer.move == move]
     return min(offers, key=lambda offer: (not offer.invites, len(offer.then)), default=None)
-
-
-def _is_the_only_one(arrangement: Arrangement, piece: str) -> bool:
-    """Whether nothing else can be carried, and this to several places: then whoever is told the
-    piece knows nothing new."""
-    carried = [
-        offer.gesture
-        for offer in arrangement.offers
-        if offer.invites and isinstance(offer.gesture, Carry)
-    ]
-    return {carry.piece for carry in carried} == {piece} and len(carried) > 1
 
 
 def _end(offer: Offer) -> str:

@@ -3179,7 +3179,7 @@
     </message>
 </context>
 <context>
-    <name>ChosenRow</name>
+    <name>ChosenBox</name>
     <message>
         <source>%1: earlier</source>
         <extracomment>%1 is a game.</extracomment>
@@ -3374,6 +3374,13 @@
         <source>Tonight · %1</source>
         <extracomment>%1 is a date.</extracomment>
         <translation>Stasera · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPoints</name>
+    <message>
+        <source>Together</source>
+        <translation>Insieme</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +3980,11 @@
             <numerusform>%n dischi tornano indietro e le loro caselle sono di nuovo libere.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: a ghost can fetch the bonus “%2” there.</source>
+        <extracomment>%1 is a building, %2 a bonus.</extracomment>
+        <translation>%1: lì un fantasma può prendere il bonus «%2».</translation>
+    </message>
     <message numerus="yes">
         <source>%n points at once. %1.</source>
         <extracomment>%1 is what a card counts at the end, in a few words; they begin with &quot;End:&quot;.</extracomment>
@@ -4031,10 +4043,6 @@
             <numerusform>Di %n scelta questa promette di più.</numerusform>
             <numerusform>Di %n scelte questa è la più promettente.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A bonus lies there: %1.</source>
-        <translation>Lì c’è un bonus: %1.</translation>
     </message>
     <message>
         <source>This bonus will be of use: %1.</source>
@@ -6208,6 +6216,10 @@
 <context>
     <name>Outrun</name>
     <message>
+        <source>Only just too late:</source>
+        <translation>In ritardo di un soffio:</translation>
+    </message>
+    <message>
         <source>So close! %1 was less than a hundredth of a second late.</source>
         <translation>Per un soffio! %1 arriva meno di un centesimo di secondo dopo.</translation>
     </message>
@@ -6217,6 +6229,11 @@
             <numerusform>Per un soffio! %1 arriva %n centesimo di secondo dopo.</numerusform>
             <numerusform>Per un soffio! %1 arriva %n centesimi di secondo dopo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <extracomment>%1 is a name, %2 a number of seconds such as 0.12.</extracomment>
+        <translation>%1: %2 s</translation>
     </message>
 </context>
 <context>
@@ -8170,10 +8187,6 @@
     <message>
         <source>Plan another evening</source>
         <translation>Organizza un’altra serata</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Insieme</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Generic, Protocol, TypeVar
 
 from attrs import evolve, frozen
@@ -15,6 +16,8 @@ from .pictures import Picture
 V = TypeVar("V")
 """A game's view."""
 
+LITTLE = 600
+"""Milliseconds: what is told in less time holds nobody up, and what can be done next is seen at once."""
 REST = "*"
 """In what a beat shows: everything that no beat speaks of."""
 
@@ -186,7 +189,8 @@ class Beat:
 
     What a beat `shows`, pieces, places and marks by their ids, looks until then as it did before: a
     count goes up when its beat comes. What no beat speaks of goes with the one that shows the REST, or
-    else with the first. Ids of things that are not on the table do no harm."""
+    else with the first; but buttons that come with a long scene wait for its end. Ids of things that
+    are not on the table do no harm."""
 
     shows: tuple[str, ...] = ()
     """A word that ends in ":" or "/" stands for every id that begins with it. Of several beats that
@@ -205,6 +209,11 @@ class Beat:
     moves: tuple[str, ...] = ()
     """Pieces that make room: they go to where they will lie, and look as they did until a later beat
     shows them."""
+
+
+def waited(beats: Iterable[Beat]) -> int:
+    """How many milliseconds anybody has to wait for them."""
+    return sum(beat.lasts for beat in beats if not beat.aside)
 
 
 def within(beats: tuple[Beat, ...], most: int) -> tuple[Beat, ...]:

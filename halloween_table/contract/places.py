@@ -54,6 +54,11 @@ class Place:
     board otherwise."""
 
     @property
+    def is_only_pressed(self) -> bool:
+        """Whether it is nothing but a button, rather than a part of the board that can be pressed."""
+        return self.button and self.group in (None, "buttons")
+
+    @property
     def held_up(self) -> bool:
         """Whether whoever has its key holds up what lies here; with the key of a button one presses."""
         return self.own_key is not None and not self.button and not self.face_down

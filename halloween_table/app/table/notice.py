@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QVBoxLayout, QWidget
 
 from halloween_table.table import speeds
 from halloween_table.table.look.bubble import Beside
@@ -22,10 +22,17 @@ _WIDTHS = (420, 340, 270, 220, 150)
 class Notice(QFrame):
     """Lies on the table and takes no clicks from it."""
 
-    def __init__(self, table: TableView, covered: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        table: TableView,
+        log: QAbstractScrollArea,
+        strip: QWidget,
+        covered: Callable[[], bool],
+    ) -> None:
         """`covered` tells whether nobody can read it now."""
         super().__init__(table)
-        self._table, self._covered = table, covered
+        self._table, self._log, self._strip, self._covered = table, log, strip, covered
+        self._lines = ""
         self._unsaid = ""
         """A word to everybody that nobody can read before the table is seen."""
         self.setObjectName("notice")
@@ -54,24 +61,32 @@ class Notice(QFrame):
 
     def tell_in_a_race(self, sentence: str) -> None:
         """A word that is read while others act: it is shorter, and what happens does not end it as
-        long as it hides nothing."""
+        long as it hides nothing. Where there is no room on the table it lies on the log, or else
+        over the buttons above the table."""
         self.say(sentence)
         self._stays = True
+        self._place()
+        self.show()
         self._timer.start(speeds.BUBBLE_IN_A_RACE)
         self._table.announce(sentence)
 
     def give_way(self) -> None:
         """Something has happened at the table that was spoken of. A word that hides what somebody
         needs goes at once."""
-        if not self._stays or any(map(self.geometry().intersects, self._table.spared())):
+        if not self._stays or self._hides_something:
             self.hide()
         elif self.isVisible():
             self._table.when_settled(self._place)
 
+    @property
+    def _hides_something(self) -> bool:
+        on_table = self.parentWidget() is self._table
+        return on_table and any(map(self.geometry().intersects, self._table.spared()))
+
     def say(self, lines: str, *, stays: bool = False) -> None:
         """`stays`: until somebody hides it, or says something else."""
         self._stays = False
-        self._label.setText(lines)
+        self._lines = lines
         self._place()
         self.show()
         self.raise_()
@@ -87,6 +102,8 @@ class Notice(QFrame):
     def _place(self) -> None:
         """As near to the middle of the upper edge as it hides nothing that must be seen, and as
         wide as its longest line if there is room."""
+        self._lie_on(self._table)
+        self._label.setText(self._lines)
         room = self._table.rect()
         self._label.setWordWrap(False)
         line = min(room.width() - 2 * _MARGIN, self.sizeHint().width())
@@ -100,3 +117,37 @@ class Notice(QFrame):
             if where.hidden(spots[-1]) == (0, 0):
                 break
         self.setGeometry(min(spots, key=where.hidden))
+        if self._stays and self._hides_something:
+            if self._log.isVisible():
+                self._place_on_log()
+            else:
+                self._place_on_strip()
+
+    def _place_on_log(self) -> None:
+        """Where the log has nothing to read, or what is oldest."""
+        self._lie_on(self._log)
+        room = self._log.viewport().geometry().marginsRemoved(QMargins(*4 * (_MARGIN,)))
+        spot = QRect(room.topLeft(), QSize(room.width(), self.heightForWidth(room.width())))
+        if not self._log.verticalScrollBar().maximum():
+            spot.moveBottom(room.bottom())
+        self.setGeometry(spot)
+
+    def _place_on_strip(self) -> None:
+        """At its right end, where nobody presses anything in a race; all in one line, or as few as
+        it takes."""
+        self._lie_on(self._strip)
+        self._label.setText(self._lines.replace("\n", "\u2002 "))
+        room = self._strip.rect()
+        widths = (room.width() * part // 8 for part in range(3, 9))
+        width = next((w for w in widths if self.heightForWidth(w) <= room.height()), room.width())
+        spot = QRect(0, 0, width, min(room.height(), self.heightForWidth(width)))
+        spot.moveCenter(room.center())
+        spot.moveRight(room.right())
+        self.setGeometry(spot)
+
+    def _lie_on(self, ground: QWidget) -> None:
+        """Whoever gets another ground is not seen until it is shown there."""
+        if self.parentWidget() is not ground:
+            seen = self.isVisible()
+            self.setParent(ground)
+            self.setVisible(seen)

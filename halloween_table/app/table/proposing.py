@@ -29,13 +29,20 @@ class Proposing(QObject):
             return Pointer(reason)
         start, end = offer.gesture.start, _end(offer)
         there = (end,) if end in names else ()
+        if there and _is_the_only_one(arrangement, start):
+            if strength == 1:
+                return Pointer(self._look(names[end]), there)
+            strength = STRONGEST
         if strength == 1 or (strength < STRONGEST and not there and not offer.covers):
-            return Pointer(fill(self.tr("I would have a look at “%1”."), names[start]), (start,))
+            return Pointer(self._look(names[start]), (start,))
         spots = tuple(cover.rect for cover in offer.covers)
         said = [self._gesture(offer, names[start], names.get(end, ""))]
         if strength == STRONGEST:
             said.append(reason)
         return Pointer("\n".join(filter(None, said)), (start, *there), spots)
+
+    def _look(self, name: str) -> str:
+        return fill(self.tr("I would have a look at “%1”."), name)
 
     def _gesture(self, offer: Offer, start: str, end: str) -> str:
         """Names stand in quotation marks: so they fit into a sentence of any language as they are."""
@@ -55,6 +62,17 @@ def _offer_of(arrangement: Arrangement, move: Any) -> Offer | None:
     """The plainest of those that make that move."""
     offers = [offer for offer in arrangement.offers if offer.move == move]
     return min(offers, key=lambda offer: (not offer.invites, len(offer.then)), default=None)
+
+
+def _is_the_only_one(arrangement: Arrangement, piece: str) -> bool:
+    """Whether nothing else can be carried, and this to several places: then whoever is told the
+    piece knows nothing new."""
+    carried = [
+        offer.gesture
+        for offer in arrangement.offers
+        if offer.invites and isinstance(offer.gesture, Carry)
+    ]
+    return {carry.piece for carry in carried} == {piece} and len(carried) > 1
 
 
 def _end(offer: Offer) -> str:

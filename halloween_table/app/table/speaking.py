@@ -13,7 +13,6 @@ from ..parts.names import seated
 from .ending import Ending
 from .log import GameLog
 from .reading_aloud import ReadingAloud
-from .replay_bar import ReplayBar
 from .strip import TableStrip
 from .watching import Watching
 
@@ -27,7 +26,6 @@ class Speaking(QObject):
         hands: Hands,
         watching: Watching,
         strip: TableStrip,
-        bar: ReplayBar,
         log: GameLog,
         reading: ReadingAloud,
         ending: Ending,
@@ -35,12 +33,14 @@ class Speaking(QObject):
         super().__init__(watching)
         self._source, self._hands = source, hands
         self._watching, self._view = watching, watching.view
-        self._strip, self._bar, self._log = strip, bar, log
+        self._strip, self._log = strip, log
         self._reading, self._ending = reading, ending
         self._heard = -1
+        """The moment that whoever only watches has heard of."""
         self._waits = False
         """Whether a computer makes its move, or is asked again, when somebody presses."""
-        """The moment that whoever only watches has heard of."""
+        self._passed: Prompt | None = None
+        """What is to be said of something that is passed through, once that has been told."""
         self._later = QTimer(self, singleShot=True, interval=0)
         """Whoever goes through a game sees the table first, and of many moments one after the other
         hears only of the last."""
@@ -84,17 +84,29 @@ class Speaking(QObject):
     def _speak(self) -> None:
         """Of what lies on the table now, once it has been told."""
         if self._view.telling:
+            self._speak_on_the_way()
             return
+        self._passed = None
         prompt = self.prompt()
         self._tell(prompt.text)
         if self._watching.replay is None and not self._view.underway:
             self._reading.tell(prompt)
 
+    def _speak_on_the_way(self) -> None:
+        """Where one scene follows another, what the last one has come to is said with the next:
+        nobody reads all the while what could be done before."""
+        said, self._passed = self._passed, self._view.table.arrangement.prompt
+        watched = self._watching.replay is not None
+        if said is not None and not watched and (said.to_all or self._hands.thinker is None):
+            self._strip.show_prompt(said, over=False)
+
     def _tell(self, text: str) -> None:
         """The bar shows it; and whoever only watches hears what has happened, as in a game that is
         played."""
-        self._bar.tell(text)
         replay = self._watching.replay
-        if replay is not None and not self._view.underway and replay.cursor != self._heard:
+        if replay is None:
+            return
+        self._watching.bar.tell(text)
+        if not self._view.underway and replay.cursor != self._heard:
             self._heard = replay.cursor
             self._view.announce(text)

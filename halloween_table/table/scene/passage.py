@@ -9,7 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.beats import Beat
+from halloween_table.contract.beats import Beat, waited
 
 from .. import speeds
 from .motion import Motion
@@ -29,7 +29,7 @@ class Shown:
     @property
     def lasts(self) -> int:
         """How long anybody has to wait for it."""
-        return sum(beat.lasts for beat in self.beats if not beat.aside)
+        return waited(self.beats)
 
 
 class Passage(QObject):

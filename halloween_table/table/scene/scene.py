@@ -24,7 +24,7 @@ from ..look.contrast import CONTRAST
 from ..look.painter import SHELF
 from . import z_values
 from .effects import movers_of
-from .held import Held, held_in, nothing_held
+from .held import Held, Untold, held_in, nothing_held, untold
 from .items import PictureItem
 from .lens import Lens, board_of, seen_through
 from .lights import Lights
@@ -35,6 +35,9 @@ _FINEST = 2.5
 
 _MANY = 30
 """When so many things change, all of the table is painted: that is faster than many small parts."""
+
+_AFTER = 0.001
+"""By how much something that goes lies over what it lay on, among marks that are counted."""
 
 _Look = tuple[Picture, Rect, float, Rect]
 """What is drawn, where, how far above the wood, and the rectangle of what it belongs to."""
@@ -65,6 +68,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.laid = self.arrangement = self.before = EMPTY
         self._held: Held = nothing_held
+        self._untold = Untold()
         self.zoomed: frozenset[Rect] = frozenset()
         self._lens = Lens()
         self.setSceneRect(QRectF(0, 0, *EMPTY.size))
@@ -105,7 +109,7 @@ class TableScene(QGraphicsScene):
     ) -> None:
         """Everything goes at once to where it lies there, or as the beats tell it."""
         self.motion.end_effects()
-        self._held = nothing_held
+        self._held, self._untold = nothing_held, Untold()
         self.lights.put_out()
         self._drop_shadow()
         self._show_all(self._halos, {})
@@ -114,8 +118,9 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, *arrangement.size))
         self._look()
         if animate and beats and self.motion.factor:
+            later = untold(beats, self.before, self.arrangement)
             acts = [
-                Act(partial(self._tell, beats, at), beat.lasts, beat.aside)
+                Act(partial(self._tell, beats, at, later), beat.lasts, beat.aside)
                 for at, beat in enumerate(beats)
             ]
             self.motion.perform(acts, partial(self._show, animate=False))
@@ -129,11 +134,14 @@ class TableScene(QGraphicsScene):
     def _glide(self) -> int:
         return speeds.BRIEF if self.arrangement.brief else speeds.GLIDE
 
-    def _tell(self, beats: Sequence[Beat], at: int) -> list[Mover]:
-        """A beat begins; what later ones show waits for them."""
+    def _tell(self, beats: Sequence[Beat], at: int, later: Untold) -> list[Mover]:
+        """A beat begins; what later ones show waits for them, and what can be done next for all that
+        somebody has to wait for."""
         beat = beats[at]
         self.cued.emit(beat.sound)
-        flights = self._show(animate=True, held=held_in(beats, at), via=beat.via)
+        self._untold = Untold() if beat.aside else later
+        held = self._untold.with_parts(held_in(beats, at))
+        flights = self._show(animate=True, held=held, via=beat.via)
         flights += self._make_room(beat.moves)
         return [*flights, *movers_of(beat.effects, self)]
 
@@ -147,6 +155,8 @@ class TableScene(QGraphicsScene):
     def _show(self, animate: bool, held: Held = nothing_held, via: str = "") -> list[Flight]:
         """Everything but what is held; what is on its way there, perhaps over something."""
         self._held = held
+        if held is not nothing_held:
+            self._stack_held()
         self._show_grounds(self.arrangement)
         over = self.seen_at(via) if via else None
         flights = self._show_pieces(animate)
@@ -170,6 +180,9 @@ class TableScene(QGraphicsScene):
 
     def _settle(self) -> None:
         """Everything lies where it belongs, but for what is still to come while nobody waits."""
+        if self._untold:
+            self._held, self._untold = nothing_held, Untold()
+            self._show_grounds(self.arrangement)
         for piece in self._pieces_shown() if self.zoomed else ():
             self._tuck(self._pieces[piece.id], piece.rect)
         self._show_halos()
@@ -186,15 +199,31 @@ class TableScene(QGraphicsScene):
         in_sight = rect not in self.zoomed or contains(board_of(self.laid), point)
         return in_sight and contains(rect, point)
 
+    def _stack_held(self) -> None:
+        """What waits lies over and under the same things as before, whatever has come or gone among
+        them."""
+        before, now = self.before, self.arrangement
+        for word, was, seen in (
+            ("mark", before.marks, now.marks),
+            ("place", before.places, now.places),
+        ):
+            order = {thing.id: float(at) for at, thing in enumerate(seen)}
+            at = -1.0
+            for thing in was:
+                at = order.get(thing.id, at + _AFTER)
+                item = self._grounds.get(f"{word}/{thing.id}")
+                if item is not None and self._held(thing.id):
+                    item.z = _ground_z(thing, at)
+
     def _show_grounds(self, arrangement: Arrangement) -> None:
         wanted: dict[str, _Look] = {}
         for at, mark in enumerate(arrangement.marks):
-            z = (z_values.LABEL if mark.above else z_values.GROUND) + at / 1000
+            z = _ground_z(mark, at)
             wanted[f"mark/{mark.id}"] = (mark.picture, mark.rect, z, mark.rect)
         for at, place in enumerate(arrangement.places):
             picture = (*place.picture, *self._key_cap(place))
-            if picture:
-                z = z_values.PLACE + at / 1000
+            if picture and place.id not in self._untold.buttons:
+                z = _ground_z(place, at)
                 wanted[f"place/{place.id}"] = (picture, place.rect, z, place.rect)
             if place.face_down and place.own_key is not None:
                 rect = place.rect.within(place.own_key.rect)
@@ -513,6 +542,13 @@ def _start(piece: Piece, before: Arrangement, now: Arrangement) -> Rect:
             at = middle(place.rect)
             return Rect(at.x() - width / 2, at.y() - height / 2, width, height)
     return piece.rect
+
+
+def _ground_z(thing: Mark | Place, at: float) -> float:
+    """How far above the wood the so many-th of the marks or places lies."""
+    if isinstance(thing, Place):
+        return z_values.PLACE + at / 1000
+    return (z_values.LABEL if thing.above else z_values.GROUND) + at / 1000
 
 
 def _bare(id_: str) -> str:

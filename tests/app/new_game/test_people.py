@@ -375,3 +375,14 @@ def test_nobody_is_called_as_a_seat_is(
 @pytest.mark.parametrize("name", ["Ada", "Player", "Player One", "Player 1a", "1", ""])
 def test_a_name_is_a_name(name: str) -> None:
     assert not is_default(name)
+
+
+def test_of_a_long_name_the_beginning_is_seen(qtbot: QtBot, preferences: Preferences) -> None:
+    page = opened(qtbot, preferences, (), (ADA, ADAM))
+    field = rows(page)[0].name_edit
+    field.setFocus()
+    field.clear()
+    QTest.keyClicks(field, "Massimiliano della Contrada Superiore XX")
+    assert field.cursorPosition() == 40
+    rows(page)[1].name_edit.setFocus()
+    assert field.cursorPosition() == 0

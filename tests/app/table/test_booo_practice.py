@@ -104,7 +104,7 @@ def test_times_are_taken_and_compared_in_the_same_castle(
     assert said(page) == "Guest 1: 0:20.0. The best so far: 0:12.5 (Ada)."
     prompt = page.strip.prompt.text()
     assert prompt == f"You found it in {len(way) + 2} steps; a shortest way has {len(way)}."
-    assert marks(page, "trail") == len(way) + 2
+    assert marks(page, "way/trail") == len(way) + 2
     assert marks(page, "shortest") == len(way)
     window.show_shelf()
 
@@ -146,7 +146,7 @@ def test_a_shortest_way_is_shown_after_a_guest_and_after_giving_up(
     assert page.view.underway
     page.view.finish()
     assert page.strip.prompt.text() == "Guest 2 goes away; there was a way."
-    assert marks(page, "trail") == len(way)
+    assert marks(page, "way/trail") == len(way)
     assert page.source.position.lost == (2,)
 
 

@@ -208,7 +208,7 @@ def check_goes_on(page: TablePage) -> None:
         QTest.mouseClick(page.curtain._ready, LEFT)
     assert not page.source.paused
     assert status(page).startswith("Ada was interrupted")
-    assert not [mark for mark in page.view.table.arrangement.marks if mark.id.startswith("trail")]
+    assert not [mark for mark in page.view.table.arrangement.marks if mark.id.startswith("way/")]
     take_guest(page, ADA)
     assert page.source.position.seekers[ADA].guests == (1,)
 

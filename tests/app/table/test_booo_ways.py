@@ -175,10 +175,12 @@ def test_the_trail_grows_and_nothing_says_where_it_leads(page: TablePage) -> Non
     take_ghost(page)
     for count, cell in enumerate(cells(way)[:-1], start=1):
         lead_to(page, at(page, cell))
-        assert marks(page, "trail") == marks(page, "rim") == count
-        assert marks(page, "crossed") == walls_crossed(page, through[: count + 1])
+        assert marks(page, "way/trail") == marks(page, "way/rim") == count
+        assert marks(page, "way/crossed") == walls_crossed(page, through[: count + 1])
         drawn = [mark.id for mark in page.view.table.arrangement.marks]
-        grown = [id_ for id_ in drawn if id_.split(":")[0] not in ("trail", "rim", "crossed")]
+        grown = [
+            id_ for id_ in drawn if id_.split(":")[0] not in ("way/trail", "way/rim", "way/crossed")
+        ]
         assert sorted(grown) == sorted(others)
         assert page.view.table.lights.rects() == []
         assert page.view.hand.gesture is None
@@ -290,7 +292,7 @@ def test_after_a_success_everybody_sees_the_guest_jump_and_be_carried_off(page: 
     assert page.strip.prompt.text() == "Look, this was the way."
     assert offers(page) == ()
     assert "gets guest 1" not in page._log.toPlainText()
-    assert marks(page, "trail") == len(way)
+    assert marks(page, "way/trail") == len(way)
     arrive(page)
     page.view._passage._hold.timeout.emit()
     guest, room = page.view.table.piece_item(ids.Guest(1)), page.view.table.seen_at("goal")
@@ -336,10 +338,10 @@ def test_after_a_lost_guest_a_shortest_way_is_shown(page: TablePage) -> None:
     assert page.strip.prompt.text() == "There was a way: look, this is a shortest one."
     page.view.finish()
     assert page.strip.prompt.text() == "Guest 1 goes away: there was a way for everybody."
-    assert marks(page, "trail") == len(way)
+    assert marks(page, "way/trail") == len(way)
     page.view.set_speed(0)
     turn_over(page)
-    assert marks(page, "trail") == 0
+    assert marks(page, "way/trail") == 0
 
 
 NO_WAY = 230
@@ -352,5 +354,5 @@ def test_where_there_was_no_way_none_is_shown(window: MainWindow) -> None:
     assert page.view._passage._ahead == [], "only the guest goes"
     page.view.finish()
     assert page.strip.prompt.text() == "Guest 1 goes away: there was no way for anybody."
-    assert marks(page, "trail") == 0
+    assert marks(page, "way/trail") == 0
     assert page.source.position.phase is Phase.READY

@@ -338,7 +338,7 @@ def test_a_bonus_that_acts_is_named_and_can_be_taken_back(window: MainWindow) ->
     marks = {mark.id: mark for mark in page.view.table.arrangement.marks}
     told = [
         layer.text
-        for id_ in ("told", "told_more")
+        for id_ in (ids.TOLD, ids.TOLD_MORE)
         for layer in marks[id_].picture
         if isinstance(layer, Words)
     ]

@@ -135,7 +135,7 @@ def test_nothing_in_the_tray_lies_on_anything_else() -> None:
     for position in decisions():
         tray = tray_of(position)
         spots = [place.rect for place in tray.places]
-        for found in (mark(tray, id_) for id_ in ("told", "told_more", "roll", "last_round")):
+        for found in (mark(tray, id_) for id_ in (ids.TOLD, ids.TOLD_MORE, "roll", "last_round")):
             if found is not None:
                 spots += [found.rect.within(layer.rect) for layer in found.picture if _told(layer)]
         for at, spot in enumerate(spots):
@@ -149,7 +149,7 @@ def _told(layer: object) -> bool:
 
 def test_what_upgrades_cost_is_said_as_well(page: TablePage) -> None:
     """Pictures say it to the eye, the name of the picture to whoever listens."""
-    told = mark(arranged(page, play(crowded(), "act 1 upgrade")), "told_more")
+    told = mark(arranged(page, play(crowded(), "act 1 upgrade")), ids.TOLD_MORE)
     assert told is not None
     lines = ["blue → green: 2", "green → yellow: 3", "yellow → orange: 4", "orange → red: 5"]
     assert told.name.splitlines() == told.tooltip.splitlines() == lines
@@ -339,9 +339,9 @@ def test_a_frame_around_an_action_space_or_a_card_touches_no_letter(
 def dimmed(arrangement: Arrangement) -> str:
     """The sections of the near board that cannot be used."""
     return " ".join(
-        str(int(found.id.removeprefix("idle:")) + 1)
+        str(int(found.id.removeprefix("step/idle:")) + 1)
         for found in arrangement.marks
-        if found.id.startswith("idle:")
+        if found.id.startswith("step/idle:")
     )
 
 
@@ -380,7 +380,7 @@ def test_a_section_that_is_done_is_bright_where_it_can_be_chosen(page: TablePage
     position = play(BUSY, "2: scare blue")
 
     def fill(shown: Position) -> str:
-        found = mark(arranged(page, shown), "done:1")
+        found = mark(arranged(page, shown), ids.Done(1))
         assert found is not None
         ground = found.picture[0]
         assert isinstance(ground, Shape)

@@ -177,6 +177,19 @@ def test_round_ten_is_turned_up_card_by_card(
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
 
 
+def test_what_is_said_meanwhile_is_not_what_could_be_done_before(window: MainWindow) -> None:
+    """Round ten lasts: the last call to put a card there is over when it has begun."""
+    page = sit(window, EVE)
+    before = page.strip.prompt.text()
+    play(page, "stakes nothing")
+    assert page.strip.prompt.text() == before, "that it has begun is not told yet"
+    began = page.view.table.arrangement.prompt
+    wait(page)
+    assert page.view.telling
+    assert (page.strip.title.text(), page.strip.prompt.text()) == (began.title, began.text)
+    assert began.text != before
+
+
 def test_round_ten_can_be_skipped(window: MainWindow, qtbot: QtBot) -> None:
     page = sit(window, EVE)
     play(page, "stakes nothing")

@@ -29,7 +29,7 @@ from halloween_table.contract.beats import (
     Wash,
 )
 from halloween_table.contract.pictures import Rect, Words
-from halloween_table.contract.places import Mark, OwnKey
+from halloween_table.contract.places import Mark, OwnKey, Place
 from halloween_table.table import speeds
 from halloween_table.table.hand.own_keys import defaults
 from halloween_table.table.scene import z_values
@@ -98,6 +98,72 @@ def test_a_count_goes_up_when_its_beat_has_come(slow: TableView, cues: list[str]
     turn(slow, 1)
     assert not slow.table.motion.running
     assert not slow.underway
+
+
+GO_ON = Place("go on", Rect(600, 900, 200, 60), "Go on", (Words("Go on"),), button=True)
+SHORT = (Beat(("cat",), lasts=speeds.LITTLE),)
+
+
+def offering(arrangement: Arrangement, *places: Place) -> Arrangement:
+    return evolve(arrangement, places=(*arrangement.places, *places))
+
+
+def is_seen(view: TableView, place: Place) -> bool:
+    item = view.table._grounds.get(f"place/{place.id}")
+    return item is not None and item.picture[: len(place.picture)] == place.picture
+
+
+def test_what_can_be_done_next_is_seen_when_a_long_scene_is_over(slow: TableView) -> None:
+    slow.show_arrangement(offering(AFTER, GO_ON), beats=TOLD)
+    for _ in TOLD:
+        assert not is_seen(slow, GO_ON)
+        turn(slow, 1)
+    assert not slow.underway
+    assert is_seen(slow, GO_ON)
+
+
+def test_a_press_that_ends_the_scene_shows_what_can_be_done(slow: TableView) -> None:
+    slow.show_arrangement(offering(AFTER, GO_ON), beats=TOLD)
+    click(slow, FAR)
+    assert is_seen(slow, GO_ON)
+
+
+def test_a_button_that_is_there_as_before_stays_and_one_that_changes_goes(slow: TableView) -> None:
+    other = evolve(GO_ON, id="other")
+    slow.show_arrangement(offering(BEFORE, GO_ON, other), animate=False)
+    changed = evolve(other, picture=(Words("Stop"),))
+    slow.show_arrangement(offering(AFTER, GO_ON, changed), beats=TOLD)
+    assert is_seen(slow, GO_ON)
+    assert not is_seen(slow, other)
+    assert not is_seen(slow, changed)
+
+
+def test_a_part_of_the_board_looks_as_before_until_the_scene_is_over(slow: TableView) -> None:
+    part = evolve(GO_ON, group="board", button=False)
+    lit = evolve(part, picture=(Words("now"),), button=True)
+    slow.show_arrangement(offering(BEFORE, part), animate=False)
+    slow.show_arrangement(offering(AFTER, lit), beats=TOLD)
+    assert is_seen(slow, part)
+    slow.finish()
+    assert is_seen(slow, lit)
+
+
+def test_after_what_holds_nobody_up_it_is_seen_at_once(slow: TableView) -> None:
+    slow.show_arrangement(offering(AFTER, GO_ON), beats=SHORT)
+    assert is_seen(slow, GO_ON)
+    slow.show_arrangement(BEFORE, animate=False)
+    aside = (*SHORT, Beat(lasts=2000, aside=True))
+    slow.show_arrangement(offering(AFTER, GO_ON), beats=aside)
+    assert is_seen(slow, GO_ON)
+
+
+def test_it_is_seen_while_something_lingers_that_nobody_waits_for(slow: TableView) -> None:
+    lingers = (*TOLD, Beat(lasts=2000, aside=True), Beat(("points",), lasts=0, aside=True))
+    slow.show_arrangement(offering(AFTER, GO_ON), beats=lingers)
+    for _ in TOLD:
+        assert not is_seen(slow, GO_ON)
+        turn(slow, 1)
+    assert is_seen(slow, GO_ON)
 
 
 def test_each_beat_takes_its_time(slow: TableView) -> None:
@@ -479,3 +545,13 @@ def test_what_waits_for_a_later_beat_does_something_where_it_was(slow: TableView
     assert rect_of(slow, "cat").x == CAT.rect.x
     slow.finish()
     assert rect_of(slow, "cat") == FAR
+
+
+def test_what_waits_lies_over_the_same_things_as_before(slow: TableView) -> None:
+    """Marks that come below it do not bring what it lay on over it."""
+    ground, text = Mark("ground", SPOT, (Words("="),)), Mark("text", SPOT, (Words("3"),))
+    new = [Mark(f"new{number}", FAR, (Words("x"),)) for number in range(3)]
+    slow.show_arrangement(evolve(TOYS, marks=(ground, text)), animate=False)
+    slow.show_arrangement(evolve(TOYS, marks=(*new, ground)), beats=(Beat(), Beat(("text",))))
+    over, under = (slow.table._grounds[f"mark/{id_}"].z for id_ in ("text", "ground"))
+    assert over > under

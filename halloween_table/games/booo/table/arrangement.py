@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Literal
 
 from halloween_table.contract.arrangement import Arrangement, Prompt, StepMark
@@ -37,7 +38,7 @@ from .castle_marks import CastleMarks, around, ways
 from .furniture import Furniture, colour_key, persons
 from .ids import IDS
 from .layout import Layout
-from .pieces import Pieces, in_claim
+from .pieces import Pieces, in_claim, others
 
 _STEPS = {
     Phase.READY: "booo/step-ready",
@@ -236,8 +237,17 @@ def _in_use(view: Position, layout: Layout) -> list[Rect]:
     if view.practice and view.phase is Phase.READY:
         return [layout.claiming.ready, *layout.found[: len(view.found) + len(view.lost)]]
     if in_claim(view):
-        return [layout.claiming.rect]
+        return [layout.claiming.rect, *chain.from_iterable(_read(view, layout))]
     return [panel.rect for panel in layout.panels]
+
+
+def _read(view: Position, layout: Layout) -> Iterator[tuple[Rect, Rect]]:
+    """The names of those who wait, and the guests that they have."""
+    for panel in layout.waiting[: len(others(view))]:
+        first, last = panel.guests[0], panel.guests[-1]
+        head = panel.figure or panel.symbol
+        name = head._replace(w=panel.name.x + panel.name.w - head.x)
+        yield name, first._replace(w=last.x + last.w - first.x)
 
 
 def _due(view: Position) -> Seat:

@@ -113,32 +113,32 @@ class Landing(Id, kind="landing"):
     column: int
 
 
-class Rim(Id, kind="rim"):
+class Rim(Id, kind="way/rim"):
     """What lies under a step of a way."""
 
     step: int
 
 
-class Trail(Id, kind="trail"):
+class Trail(Id, kind="way/trail"):
     """A step of a way."""
 
     step: int
 
 
-class Crossed(Id, kind="crossed"):
+class Crossed(Id, kind="way/crossed"):
     """A wall that a way goes through."""
 
     step: int
 
 
-class Turn(Id, kind="turn"):
+class Turn(Id, kind="way/turn"):
     """A ring where a way goes down a trapdoor, or comes up from it."""
 
     step: int
     side: int
 
 
-class Dot(Id, kind="dot"):
+class Dot(Id, kind="way/dot"):
     """A dot on the way between two trapdoors."""
 
     step: int

@@ -48,7 +48,7 @@ from ..rules.position import Phase, Position, Stand
 from ..words.voice import BoooVoice
 from . import ids
 
-_WAY = tuple(f"{part.kind}:" for part in (ids.Rim, ids.Trail, ids.Crossed, ids.Turn, ids.Dot))
+_WAY = ("way/",)
 """Everything of a way that was shown."""
 _LINGERS = 2200
 """Milliseconds for which a way is still seen that was wrong."""
@@ -203,7 +203,7 @@ def _failed(event: ClaimFailed, story: Story[Position]) -> _Beats:
     if event.reason == "held" and event.colour is not None:
         wall = ids.Wall(event.colour)
         yield Beat(effects=(Lit((wall,), BLOOD_TEXT), Pop(wall, 0.4)), lasts=340)
-    if last.trail and claim is not None and claim.trail == last.trail:  # it was seen
+    if len(last.trail) > 1 and claim is not None and claim.trail == last.trail:  # it was seen
         yield Beat(lasts=_LINGERS, aside=True)
         yield Beat(_WAY, lasts=0, aside=True)
 
@@ -239,7 +239,7 @@ def _wall(event: WallTaken, story: Story[Position]) -> _Beats:
         ),
     )
     panels = tuple(ids.Panel(seat) for seat in range(len(after)))
-    yield Beat((*panels, ids.READY), effects, lasts=460)
+    yield Beat(panels, effects, lasts=460)
 
 
 def _lost(event: GuestLost, story: Story[Position]) -> _Beats:

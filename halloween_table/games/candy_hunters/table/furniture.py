@@ -54,7 +54,7 @@ class Furniture:
     def places(
         self,
         view: Position,
-        eyes: Seat | None,
+        near: Seat | None,
         players: Players,
         layout: Layout,
         grid: TownGrid,
@@ -84,7 +84,7 @@ class Furniture:
         for seat, hunter in enumerate(view.hunters):
             panel = partial(self._panel, seat, hunter, players, layout)
             yield from self._kept.part(("panel", seat), hunter, panel)
-        if (owner := self._at_the_tray(eyes)) is not None:
+        if (owner := self._at_the_tray(near)) is not None:
             yield Place(
                 ids.HAND,
                 layout.tray,
@@ -104,9 +104,9 @@ class Furniture:
                 tooltip=voice.pass_key(),
             )
 
-    def _at_the_tray(self, eyes: Seat | None) -> Seat | None:
+    def _at_the_tray(self, near: Seat | None) -> Seat | None:
         """Whose hand lies in the tray."""
-        return eyes
+        return near
 
     def _deck(self, view: Position) -> Iterator[Place]:
         deck = self._voice.deck(len(view.deck))
@@ -147,7 +147,7 @@ class Furniture:
         return Place(ids.Cell(*cell), grid.rect(cell), name, news=True, part_of=ids.TOWN)
 
     def marks(
-        self, view: Position, eyes: Seat | None, players: Players, layout: Layout, grid: TownGrid
+        self, view: Position, near: Seat | None, players: Players, layout: Layout, grid: TownGrid
     ) -> Iterator[Mark]:
         if view.stage is Stage.HOUSE and not view.over:
             sites = partial(_sites, view, grid)
@@ -161,7 +161,7 @@ class Furniture:
             of = (hunter, seat == view.seat and not view.over)
             marks = partial(panel_marks, seat, players[seat], layout.panels[seat], *of)
             yield from self._kept.part(("marks of panel", seat), of, marks)
-        if (owner := self._at_the_tray(eyes)) is not None:
+        if (owner := self._at_the_tray(near)) is not None:
             yield self._tray(players[owner], layout)
 
     def _deck_marks(self, view: Position) -> Iterator[Mark]:

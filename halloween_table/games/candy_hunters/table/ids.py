@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from halloween_table.contract.ids import Id, Ids
 from halloween_table.engine.game import Seat
 
@@ -82,16 +84,17 @@ class Left(Id, kind="left"):
     colour: town.Colour
 
 
-class Kids(Id, kind="kids"):
+class Kids(Id, kind="count/kids"):
     """How many kids a player can still send."""
 
     seat: Seat
 
 
-class Scares(Id, kind="scares"):
-    """What a player's scare markers cost."""
+class Worth(Id, kind="count/worth"):
+    """What a player's cards or candies bring, or scare markers cost."""
 
     seat: Seat
+    of: Literal["cards", "candies", "scares"]
 
 
 IDS = Ids(Cell, House, Kid, Ghost, Card, Scare, Stack, Panel)

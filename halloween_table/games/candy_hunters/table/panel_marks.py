@@ -45,11 +45,11 @@ def panel_marks(
     cards = worth["regular_cards"] + worth["haunted_cards"]
     candies = sum(worth.values()) - cards - worth["scares"]
     if hunter.scored:
-        yield _worth(f"worth of cards:{seat}", panel.scored.worth(len(hunter.scored)), cards)
+        yield _worth(ids.Worth(seat, "cards"), panel.scored.worth(len(hunter.scored)), cards)
     if hunter.candies:
-        yield _worth(f"worth of candies:{seat}", panel.candies.worth(len(hunter.candies)), candies)
+        yield _worth(ids.Worth(seat, "candies"), panel.candies.worth(len(hunter.candies)), candies)
     if hunter.scares:
-        yield _worth(ids.Scares(seat), panel.scares_worth, -hunter.scares)
+        yield _worth(ids.Worth(seat, "scares"), panel.scares_worth, -hunter.scares)
 
 
 def _ground(player: Player, panel: Panel, hunter: Hunter, due: bool) -> Iterator[Layer]:

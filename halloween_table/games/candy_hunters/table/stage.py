@@ -29,7 +29,7 @@ from .panel_marks import GAIN, points
 
 _TOWN = ("house:", "kid:", "ghost:", "cell:", "left:")
 """It closes up when everything has been told."""
-_COUNTS = ("panel:", "scares:", "kids:", "worth of cards:", "worth of candies:")
+_COUNTS = ("panel:", "count/")
 """What says how many everybody has."""
 
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from attrs import evolve
 
+from halloween_table.contract.ids import Id
 from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
@@ -48,15 +49,15 @@ class BoardMarks:
 
     def all(self, view: Position, near: Seat, players: Players, wholes: Wholes) -> Iterator[Mark]:
         board, lord, player = self._layout.near_board(view), view.lords[near], players[near]
-        chosen, idle = sections_chosen(view, near), _is_idle(view, near)
+        chosen, states = sections_chosen(view, near), section_states(view, near)
         for at, section in enumerate(lord.sections):
             yield self._kept.once(self._ground, at, board, seat_colour(player.colour).tint)
             yield self._kept.once(_head, at, board, section.level)
-            if near == view.seat and at == view.acting:
+            if states[at] is ids.Acting:
                 yield self._acting(at, board)
-            elif is_done(view, near, at):
+            elif states[at] is ids.Done:
                 yield self._done(at, board, dim=at not in chosen)
-            elif idle and at not in chosen:
+            elif states[at] is ids.Idle:
                 yield Mark(ids.Idle(at), board.section(at), (Shape(_DONE, radius=14),))
             if near != view.seat or view.over or wholes.sections:
                 yield self._no_rest(lord, at, board)
@@ -232,6 +233,20 @@ def sections_chosen(view: Position, seat: Seat) -> frozenset[int]:
     return frozenset(
         move.section for move in choices(view, top) if isinstance(move, PickSection | PickDisc)
     )
+
+
+def section_states(view: Position, near: Seat) -> list[type[Id] | None]:
+    """What is drawn over each section of that lord; None: nothing."""
+    chosen, idle = sections_chosen(view, near), _is_idle(view, near)
+    states: list[type[Id] | None] = []
+    for at in range(len(view.lords[near].sections)):
+        if near == view.seat and at == view.acting:
+            states.append(ids.Acting)
+        elif is_done(view, near, at):
+            states.append(ids.Done)
+        else:
+            states.append(ids.Idle if idle and at not in chosen else None)
+    return states
 
 
 def _is_idle(view: Position, seat: Seat) -> bool:

@@ -26,6 +26,13 @@ STACK = "stack"
 DRAWN = "drawn"
 """Where a bonus token lies that was drawn."""
 DISCARDS = "discards"
+STEP = "step/"
+"""How all that begins which says how far the turn has come."""
+LINES = "lines/"
+"""How what begins that is said in the tray where no dice lie."""
+TOLD, TOLD_MORE = f"{LINES}told", f"{LINES}more"
+ATTACKER, ATTACKED = "attacker", "attacked"
+"""Who attacks whom, while it is not decided yet."""
 HELP = "help"
 """The button that opens the rulebook where the signs are explained."""
 
@@ -237,19 +244,19 @@ class FarNumbers(Id, kind="far_numbers"):
     seat: Seat
 
 
-class Idle(Id, kind="idle"):
+class Idle(Id, kind="step/idle"):
     """A section that does nothing now."""
 
     section: int
 
 
-class Acting(Id, kind="acting"):
+class Acting(Id, kind="step/acting"):
     """The section that acts now."""
 
     section: int
 
 
-class Done(Id, kind="done"):
+class Done(Id, kind="step/done"):
     """A section that has acted."""
 
     section: int

@@ -167,17 +167,14 @@ class TownMarks:
 
     def _fight(self, view: Position, players: Players) -> Iterator[Mark]:
         """Who attacks whom, while it is not decided yet: a sword here, a shield there."""
-        match view.pending[-1] if view.pending else None:
-            case Throwing(owner, ghost=ghost, foe=foe) | Asked(owner, ghost=ghost, foe=foe):
-                pass
-            case _:
-                return
-        if NOBODY in (ghost, foe):
+        fight = fight_shown(view)
+        if fight is None:
             return
+        owner, ghost, foe = fight
         words, tint = self._words, seat_colour(players[owner].colour).tint
         for id_, name, fighter, sign, colour in (
-            ("attacker", words.attacker(view, ghost), ghost, "halloween/sword", tint),
-            ("attacked", words.attacked(view, foe), foe, "halloween/shield", GHOST),
+            (ids.ATTACKER, words.attacker(view, ghost), ghost, "halloween/sword", tint),
+            (ids.ATTACKED, words.attacked(view, foe), foe, "halloween/shield", GHOST),
         ):
             rect = self._layout.town.fighter(view, fighter)
             yield Mark(id_, rect, pictures.fighter(sign, colour, rect), above=True, name=name)
@@ -206,6 +203,14 @@ class TownMarks:
         empty = Art("halloween/bonus", spot, opacity=_ALL_GONE)
         yield Mark(ids.STACK, market.stack, (ground, back, left))
         yield Mark(ids.DISCARDS, market.discards, (ground, empty, *pictures.tick(_TICK, 8), used))
+
+
+def fight_shown(view: Position) -> tuple[Seat, int, int] | None:
+    """Whose attack it is that is not decided yet, by which ghost and on which."""
+    match view.pending[-1] if view.pending else None:
+        case Throwing(owner, ghost=ghost, foe=foe) | Asked(owner, ghost=ghost, foe=foe):
+            return None if NOBODY in (ghost, foe) else (owner, ghost, foe)
+    return None
 
 
 def price_is_shown(view: Position, near: Seat, card: int) -> bool:

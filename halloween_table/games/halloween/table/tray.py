@@ -198,14 +198,14 @@ class Tray:
         layers: list[Layer] = [Words(heading, part(top_line, head), 25, MOON, bold=True)]
         if shown:
             layers.append(Art(asset, part(top_line, sign)))
-        yield Mark("told", top_line, tuple(layers))
+        yield Mark(ids.TOLD, top_line, tuple(layers))
         if line and not prices:
-            yield Mark("told_more", below, (Words(line, size=21, colour=GHOST),))
+            yield Mark(ids.TOLD_MORE, below, (Words(line, size=21, colour=GHOST),))
         elif prices:
             cells = [spots.upgrade(at, len(prices)) for at in range(len(prices))]
             costs = zip(cells, prices.items(), strict=True)
             picture = [pictures.upgrade_price(*price, spots.read, cell) for cell, price in costs]
-            yield Mark("told_more", spots.read, tuple(chain(*picture)), name=line, tooltip=line)
+            yield Mark(ids.TOLD_MORE, spots.read, tuple(chain(*picture)), name=line, tooltip=line)
 
     def _price(self, view: Position, paying: Paying, near: Seat, tint: str) -> Iterator[Mark]:
         """The tokens that would be paid, on the card and in the tray, the disc, and the points."""

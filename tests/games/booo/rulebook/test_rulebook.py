@@ -86,7 +86,7 @@ def test_ways_in_figures_are_as_their_captions_say() -> None:
 
 
 def test_figure_of_a_wrong_wall_shows_one() -> None:
-    assert {"stopped", "wrong", "trail:0"} <= {mark.id for mark in BOOK.figure("wrong").marks}
+    assert {"stopped", "wrong", "way/trail:0"} <= {mark.id for mark in BOOK.figure("wrong").marks}
 
 
 # ---- what the book counts -------------------------------------------------------------------

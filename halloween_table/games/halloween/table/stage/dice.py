@@ -26,6 +26,7 @@ from ...rules.town import DIE
 from .. import ids, pictures
 from ..pictures import GAIN
 from ..pieces import dice_shown
+from ..town_marks import fight_shown
 from ..tray_spots import DIE_SIZE
 
 _FOE = -1
@@ -33,7 +34,6 @@ _TURNS = 6
 """So many faces are seen of a die that tumbles."""
 _LARGE = 1.8
 """How many times as large it is in the air."""
-_SIGNS = ("attacker", "attacked")
 
 
 def tumbling(event: happened.DiceRolled, story: Story[Position]) -> Iterator[Beat]:
@@ -41,14 +41,18 @@ def tumbling(event: happened.DiceRolled, story: Story[Position]) -> Iterator[Bea
     lying = _numbers(story)
     rolled = [number for number in _rolled(event, story) if number in lying]
     dice = {number: ids.Die(number) for number in rolled}
-    shown = (*dice.values(), "versus")
+    shown = [*dice.values()]
+    if _FOE in lying:
+        shown.append("versus")
+    if dice_shown(story.before) is None:
+        shown.append(ids.LINES)  # they make room
     thrown = []
     for number in rolled:
         die = event.against if number == _FOE else event.dice[number]
         assert die is not None, "somebody rolls for the defender"
         start = _thrown_from(number, story)
         thrown.append(Tumble(dice[number], _faces(die, number), start, _LARGE))
-    yield Beat(shown, tuple(thrown), "halloween/dice-tumble", 480)
+    yield Beat(tuple(shown), tuple(thrown), "halloween/dice-tumble", 480)
     landed: tuple[Effect, ...] = tuple(Pop(die, 0.3) for die in dice.values())
     yield Beat(("roll",), landed, "halloween/dice-land", 200)
 
@@ -91,6 +95,12 @@ def _faces(die: Die, number: int) -> tuple[Picture, ...]:
     return tuple(pictures.die(Die(die.level, value), DIE_SIZE) for value in values)
 
 
+def _signs(story: Story[Position]) -> tuple[str, ...]:
+    """The sword and the shield of whoever fights; where nobody rolls there are none."""
+    shown = any(fight_shown(view) is not None for view in (story.before, story.after))
+    return (ids.ATTACKER, ids.ATTACKED) if shown else ()
+
+
 def decided(
     event: happened.FightEnded,
     fighters: tuple[int, int] | None,
@@ -111,10 +121,11 @@ def decided(
     if fighters is None:
         return
     attacker, foe = map(ids.Ghost, fighters)
+    signs, said = _signs(story), ("roll",) if lying else ()
     if event.won:
         yield Beat(effects=(Strike(attacker, foe),), sound="halloween/fight-won", lasts=220)
         gone = Puff(foe), Rise(word, foe, GAIN, 30)
-        yield Beat((*_SIGNS, foe), gone, lasts=220)
+        yield Beat((*signs, *said, foe), gone, lasts=220)
     else:
         held = Shake(attacker), Rise(word, attacker, BLOOD_TEXT, 30), Lit((foe,), MOON)
-        yield Beat(_SIGNS, held, "halloween/fight-lost", 360)
+        yield Beat((*signs, *said), held, "halloween/fight-lost", 360)

@@ -8,6 +8,7 @@ from typing import Any
 from attrs import define, field
 
 from halloween_table.contract.beats import (
+    LITTLE,
     Banner,
     Beat,
     Effect,
@@ -21,6 +22,7 @@ from halloween_table.contract.beats import (
     Rise,
     Story,
     Wash,
+    waited,
 )
 from halloween_table.contract.palette import AMBER, BLOOD_TEXT, MOON, seat_colour
 from halloween_table.contract.pictures import Art, Picture
@@ -34,7 +36,10 @@ from ...rules.town import GHOSTS, LEVELS, SUPPLY, Level, ghosts_of
 from ...words.table import TableWords
 from ...words.voice import HalloweenVoice
 from .. import ids, pictures
+from ..board_marks import section_states
 from ..pictures import GAIN
+from ..pieces import dice_shown
+from ..town_marks import price_is_shown
 from .dice import decided, tumbling
 from .going import Going
 
@@ -78,9 +83,18 @@ class _Telling:
     def beats(self) -> Iterator[Beat]:
         events = self.story.events
         told = [beat for event in events for beat in self._told(event)]
-        yield from self._with_room(told)
-        if told:
-            yield from self._counted()
+        beats = [*self._with_room(told), *(self._counted() if told else ())]
+        if waited(beats) > LITTLE and self.near == self.story.before.decider:
+            beats += self._goes_on()
+        yield from beats
+
+    def _goes_on(self) -> Iterator[Beat]:
+        """How far the turn has come, and what can be done next."""
+        views = (self.story.before, self.story.after)
+        steps = (ids.STEP,) if any(any(section_states(view, self.near)) for view in views) else ()
+        lines = (ids.LINES,) if dice_shown(self.story.after) is None else ()
+        if steps or lines:
+            yield Beat((*steps, *lines), lasts=60)
 
     def _told(self, event: Event) -> Iterator[Beat]:
         tell = _TOLD.get(type(event))
@@ -297,7 +311,7 @@ class _Telling:
     def bonus_drawn(self, event: happened.BonusDrawn) -> Iterator[Beat]:
         """What it is, is read when it has come."""
         yield Beat((ids.Bonus(event.token),), sound="halloween/bonus", lasts=250)
-        yield Beat(("told", "told_more"), lasts=60)
+        yield Beat((ids.TOLD, ids.TOLD_MORE), lasts=60)
 
     def bonus_used(self, event: happened.BonusUsed) -> Iterator[Beat]:
         token = ids.Bonus(event.token)
@@ -332,7 +346,10 @@ class _Telling:
         yield Beat(effects=paid, sound="halloween/token", lasts=240)
         yield Beat((_discs(seat),), (Wash(card, tint),), "halloween/claim", 320)
         rise = Rise(signed(POINTS), card, GAIN)
-        shows = (card, ids.Tag(event.card), ids.Claimed(seat, event.card))
+        views = (self.story.before, self.story.after)
+        priced = any(price_is_shown(view, view.decider, event.card) for view in views)
+        tag = (ids.Tag(event.card),) if priced else ()
+        shows = (card, *tag, ids.Claimed(seat, event.card))
         yield Beat(shows, (Lit((card,), tint), rise), "halloween/points-up", 320)
 
     def _tint(self, seat: Seat) -> str:

@@ -23,10 +23,10 @@ from halloween_table.games.shelf import SHELF, box
 from halloween_table.store.plans import FEWEST, MOST
 from halloween_table.table.look import letters
 
-from ..new_game.backdrop import Backdrop
 from ..new_game.seat_row import SeatRow
 from ..new_game.seats_editor import SeatsEditor
 from ..parts.accessible_card import make_cards_accessible
+from ..parts.backdrop import Backdrop
 from ..parts.card import Card
 from ..parts.widgets import (
     Page,

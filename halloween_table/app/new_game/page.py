@@ -32,6 +32,7 @@ from halloween_table.games.shelf import Box
 from halloween_table.store.problems import StoreProblem
 from halloween_table.table.look import letters
 
+from ..parts.backdrop import Backdrop
 from ..parts.names import called, is_default
 from ..parts.preferences import Preferences
 from ..parts.widgets import (
@@ -44,7 +45,6 @@ from ..parts.widgets import (
     tool_button,
 )
 from .agreeing import last_agreed, meaningful
-from .backdrop import Backdrop
 from .lid import Lid
 from .picks_card import PicksCard
 from .seat_row import ROOMY, SeatRow

@@ -3179,7 +3179,7 @@
     </message>
 </context>
 <context>
-    <name>ChosenRow</name>
+    <name>ChosenBox</name>
     <message>
         <source>%1: earlier</source>
         <extracomment>%1 is a game.</extracomment>
@@ -3374,6 +3374,13 @@
         <source>Tonight · %1</source>
         <extracomment>%1 is a date.</extracomment>
         <translation>Tonight · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPoints</name>
+    <message>
+        <source>Together</source>
+        <translation>Together</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +3980,11 @@
             <numerusform>%n discs come back, and their spaces are free again.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: a ghost can fetch the bonus “%2” there.</source>
+        <extracomment>%1 is a building, %2 a bonus.</extracomment>
+        <translation>%1: a ghost can fetch the bonus “%2” there.</translation>
+    </message>
     <message numerus="yes">
         <source>%n points at once. %1.</source>
         <extracomment>%1 is what a card counts at the end, in a few words; they begin with &quot;End:&quot;.</extracomment>
@@ -4031,10 +4043,6 @@
             <numerusform>Of %n choice this one promises the most.</numerusform>
             <numerusform>Of %n choices this one promises the most.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A bonus lies there: %1.</source>
-        <translation>A bonus lies there: %1.</translation>
     </message>
     <message>
         <source>This bonus will be of use: %1.</source>
@@ -8179,10 +8187,6 @@
     <message>
         <source>Plan another evening</source>
         <translation>Plan another evening</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Together</translation>
     </message>
 </context>
 <context>

@@ -3179,7 +3179,7 @@
     </message>
 </context>
 <context>
-    <name>ChosenRow</name>
+    <name>ChosenBox</name>
     <message>
         <source>%1: earlier</source>
         <extracomment>%1 is a game.</extracomment>
@@ -3374,6 +3374,13 @@
         <source>Tonight · %1</source>
         <extracomment>%1 is a date.</extracomment>
         <translation>Stasera · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPoints</name>
+    <message>
+        <source>Together</source>
+        <translation>Insieme</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +3980,11 @@
             <numerusform>%n dischi tornano indietro e le loro caselle sono di nuovo libere.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: a ghost can fetch the bonus “%2” there.</source>
+        <extracomment>%1 is a building, %2 a bonus.</extracomment>
+        <translation>%1: lì un fantasma può prendere il bonus «%2».</translation>
+    </message>
     <message numerus="yes">
         <source>%n points at once. %1.</source>
         <extracomment>%1 is what a card counts at the end, in a few words; they begin with &quot;End:&quot;.</extracomment>
@@ -4031,10 +4043,6 @@
             <numerusform>Di %n scelta questa promette di più.</numerusform>
             <numerusform>Di %n scelte questa è la più promettente.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A bonus lies there: %1.</source>
-        <translation>Lì c’è un bonus: %1.</translation>
     </message>
     <message>
         <source>This bonus will be of use: %1.</source>
@@ -8179,10 +8187,6 @@
     <message>
         <source>Plan another evening</source>
         <translation>Organizza un’altra serata</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Insieme</translation>
     </message>
 </context>
 <context>

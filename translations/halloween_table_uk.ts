@@ -3220,7 +3220,7 @@
     </message>
 </context>
 <context>
-    <name>ChosenRow</name>
+    <name>ChosenBox</name>
     <message>
         <source>%1: earlier</source>
         <extracomment>%1 is a game.</extracomment>
@@ -3415,6 +3415,13 @@
         <source>Tonight · %1</source>
         <extracomment>%1 is a date.</extracomment>
         <translation>Цього вечора · %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPoints</name>
+    <message>
+        <source>Together</source>
+        <translation>Разом</translation>
     </message>
 </context>
 <context>
@@ -4032,6 +4039,11 @@
             <numerusform>Повертається %n дисків, і їхні поля знову вільні.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: a ghost can fetch the bonus “%2” there.</source>
+        <extracomment>%1 is a building, %2 a bonus.</extracomment>
+        <translation>%1: там привид може забрати бонус «%2».</translation>
+    </message>
     <message numerus="yes">
         <source>%n points at once. %1.</source>
         <extracomment>%1 is what a card counts at the end, in a few words; they begin with &quot;End:&quot;.</extracomment>
@@ -4095,10 +4107,6 @@
             <numerusform>З %n варіантів цей обіцяє найбільше.</numerusform>
             <numerusform>З %n варіантів цей обіцяє найбільше.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A bonus lies there: %1.</source>
-        <translation>Там лежить бонус: %1.</translation>
     </message>
     <message>
         <source>This bonus will be of use: %1.</source>
@@ -8299,10 +8307,6 @@
     <message>
         <source>Plan another evening</source>
         <translation>Запланувати ще один вечір</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Разом</translation>
     </message>
 </context>
 <context>

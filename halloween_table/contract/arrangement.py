@@ -9,7 +9,7 @@ from attrs import frozen
 from halloween_table.engine.game import Seat, seat_of
 from halloween_table.engine.record import Player
 
-from .gestures import Gesture, Lead
+from .gestures import Carry, Gesture, Lead
 from .offers import Offer, TakeBack
 from .pictures import Rect
 from .places import Dial, Mark, Piece, Place
@@ -104,6 +104,14 @@ class Arrangement:
         """The piece that is led from place to place now; nothing if none is."""
         leads = (offer.gesture for offer in self.offers if isinstance(offer.gesture, Lead))
         return next((lead.piece for lead in leads), "")
+
+    @property
+    def lone(self) -> str:
+        """The piece that alone can be carried, to one of several places: only where to is left to
+        be chosen. Nothing if there are more of them."""
+        offers = (offer for offer in self.offers if offer.invites)
+        carried = [offer.gesture.piece for offer in offers if isinstance(offer.gesture, Carry)]
+        return carried[0] if len(carried) > 1 and len({*carried}) == 1 else ""
 
 
 class Arranger(Protocol):

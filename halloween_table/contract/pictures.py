@@ -41,6 +41,9 @@ class Rect(NamedTuple):
 
 
 WHOLE = Rect(0, 0, 1, 1)
+READABLE = 16.7
+"""Scene units: so high are letters that can still be read in a window as it opens first, even where a
+bar below the table takes its part of it."""
 
 
 @frozen
@@ -85,6 +88,12 @@ class Words:
     of all are as large as the longest of them lets them be."""
     least: float = 0.5
     """Of its size: what it shrinks to before it is cut."""
+
+
+def name_words(name: str, rect: Rect, size: float, least: float = READABLE) -> Words:
+    """Who somebody is: in large letters if there is room, a long name in smaller ones and in several
+    lines. One that needs letters too small to be read is cut; a tooltip has it whole."""
+    return Words(name, rect, size, MOON, bold=True, least=min(1.0, least / size))
 
 
 @frozen

@@ -57,6 +57,7 @@ class Ranked(NamedTuple):
     """How somebody stands after some games of an evening."""
 
     person: Person
+    seat: int
     place: int
     points: int
     won: int
@@ -74,7 +75,7 @@ def ranking(people: Sequence[Person], endings: Sequence[Ending | None]) -> tuple
         places = [ending.places[seat] if ending else None for ending in told]
         by_game = tuple(None if place is None else len(people) + 1 - place for place in places)
         points = sum(brought or 0 for brought in by_game)
-        found.append(Ranked(person, 0, points, places.count(1), by_game))
+        found.append(Ranked(person, seat, 0, points, places.count(1), by_game))
 
     def worth(ranked: Ranked) -> tuple[int, int]:
         return ranked.points, ranked.won

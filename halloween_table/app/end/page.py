@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout
 
 from halloween_table.engine.game import Outcome
 from halloween_table.engine.record import Player
@@ -19,25 +19,23 @@ from halloween_table.sitting.source import Source
 from halloween_table.store.results import Results
 from halloween_table.table.look import letters
 
+from ..ceremony.ceremony import Ceremony
+from ..ceremony.hero import Hero
+from ..ceremony.podium import Podium, Stood
+from ..ceremony.stage import Stage
+from ..ceremony.timetable import Moment, Timetable
+from ..ceremony.withheld import Title, WaitingText
 from ..parts.flow import Flow
 from ..parts.names import seated
-from ..parts.sounds import SOUNDS
 from ..parts.widgets import Page, breakable, primary_button, shelf_text, text
-from .ceremony import Ceremony
 from .chart import PointsChart
 from .hands import Hands
-from .hero import Hero
-from .podium import Podium
 from .points_table import PointsTable
 from .practice_table import PracticeTable
-from .timetable import Moment, Timetable
-from .withheld import WaitingText
 
 _MARGIN = 32
 _LINE_NAMES, _COLUMN = 150, 126
 """What the points need for the names of their lines and for each player, if nothing is squeezed."""
-_LARGE, _LONG_WORD = 40, 20
-"""A title with so many letters can be written large, if no word in it is longer than that."""
 
 
 class EndPage(Page):
@@ -85,7 +83,7 @@ class EndPage(Page):
         self._source, self._outcome, self._say_onward = source, outcome, onward
         self._way = source.kit.way_of(source.players)
         self._box = around(source.kit.game.key)
-        self._kicker, self._title = text("kicker", wrap=True), WaitingText("winner", wrap=True)
+        self._kicker, self._title = text("kicker", wrap=True), Title()
         self._tie = WaitingText("told", wrap=True)
         self._hints = text("muted", wrap=True)
         self._ending, self._code = text(wrap=True), text("prompt", wrap=True)
@@ -93,7 +91,10 @@ class EndPage(Page):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self._podium = Podium(source.players, outcome, ranked=self._way.contest)
+        stood = [
+            Stood(source.players[each.seat], each.rank, each.seat) for each in outcome.standings
+        ]
+        self._podium = Podium(stood, ranked=self._way.contest)
         self._chart_heading = text("heading")
         self._chart = self._drawn() if self._way.contest else None
         self._times = self._practised(results)
@@ -113,13 +114,12 @@ class EndPage(Page):
         self._review.clicked.connect(self.review_asked)
         self._shelf.clicked.connect(self.left)
         QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
-        self._heard = 0
-        """How many lines have been heard being counted."""
         self._lay_out()
         self._undo.setVisible(can_undo)
         self.retranslate()
         letters.follow(self._fit)
-        lines = self._points.lines if self._points is not None and self._way.contest else 0
+        counted = self._points if self._way.contest else None
+        lines = counted.counting.lines if counted is not None else 0
         self.ceremony = Ceremony(self, Timetable(lines, pace, party=self._worth_a_party))
         self.ceremony.moved.connect(self._tell)
         self.ceremony.begin()
@@ -136,11 +136,6 @@ class EndPage(Page):
         self._hero = Hero(self._box.picture if self._box else "", words, self._podium)
         away = (self._shelf, self._table, self._review, self._export)
         foot = Flow(*away, self._again, self._rematch, self._onward, gap=len(away))
-        inner = QWidget()
-        inner.setObjectName("page")
-        inside = QVBoxLayout(inner)
-        inside.setContentsMargins(0, 0, 0, 12)
-        inside.addWidget(self._hero, 1)
         below = QVBoxLayout()
         below.setContentsMargins(_MARGIN, 4, _MARGIN, 0)
         below.setSpacing(12)
@@ -157,12 +152,10 @@ class EndPage(Page):
         below.addLayout(self._halves, 1)
         if not self._hands.empty:
             below.addWidget(self._hands)
-        inside.addLayout(below, 1)
-        self._scroll = scroll = QScrollArea(widgetResizable=True)
-        scroll.setWidget(inner)
+        self._scroll = Stage(self._hero, below, grows=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 16)
-        layout.addWidget(scroll, 1)
+        layout.addWidget(self._scroll, 1)
         foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         layout.addLayout(foot)
         self._onward.setVisible(self._say_onward is not None)
@@ -178,9 +171,7 @@ class EndPage(Page):
         self._fit()  # only now letters are as large as the style sheet has them
 
     def _fit(self) -> None:
-        """The chart stands beside the points where there is room for both, and the podium beside the
-        words."""
-        self._hero.fit(self.width() - self._scroll.verticalScrollBar().sizeHint().width())
+        """The chart stands beside the points where there is room for both."""
         if self._points is None or self._chart is None:
             return
         comfortable = letters.thing(_LINE_NAMES + _COLUMN * len(self._source.players))
@@ -218,14 +209,11 @@ class EndPage(Page):
     def _tell(self, moment: Moment) -> None:
         """As much as is to be seen at that moment."""
         waits = moment.risen < 1 and self._way.contest
-        lines, self._heard = self._heard, int(moment.counted)
-        if waits and self._heard > lines:
-            SOUNDS.cue("table/tick")
         self._title.wait(waits)
         self._tie.wait(waits)
         if self._points is not None:
             self._points.count(moment.counted, ranked=not waits)
-            self._podium.stand(self._points.shares(), moment.risen)
+            self._podium.stand(self._points.counting.shares(moment.counted), moment.risen)
         if self._chart is not None:
             self._chart.wait(waits)
         self._hero.confetti.fall(moment.fallen)
@@ -243,9 +231,7 @@ class EndPage(Page):
             title = fill(self.tr("The winner: %1"), winners[0])
         else:
             title = fill(self.tr("The winners: %1"), ", ".join(winners))
-        self._title.setText(breakable(title))
-        large = len(title) <= _LARGE and max(map(len, title.split())) <= _LONG_WORD
-        self._title.setObjectName("winner" if large else "title")
+        self._title.say(title)
         self._kicker.setText(shelf_text(self._box.title) if self._box else "")
         self._kicker.setVisible(self._box is not None)
         self.setWindowTitle(title)
@@ -285,6 +271,7 @@ class EndPage(Page):
         self._undo.setText(self.tr("Take the last move back"))
         self._export.setText(self.tr("Save this game as a file"))
         self._shelf.setText(self.tr("Back to the shelf"))
+        self._scroll.fit()
         self._fit()
 
     def _asked(self) -> str:

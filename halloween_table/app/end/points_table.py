@@ -17,15 +17,19 @@ from halloween_table.engine.record import Player
 from halloween_table.engine.translate import number
 from halloween_table.table.look import letters
 
+from ..ceremony.counting import Counting
+from ..ceremony.withheld import Sum, WaitingText
 from ..parts.names import introduced
 from ..parts.widgets import Picture, text
-from .withheld import Sum, WaitingText
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _NARROWEST = 84
 """Pixels of a column: six of them fit beside their lines into the smallest window."""
 _PART = re.compile(r"[^\s-]*(?:-|\s+|$)")
 """A piece of a name after which a line may end."""
+_INSIDE = re.compile(r"(?<=\S)(?=[^\s-])")
+_RANK = 4
+"""So many letters at most stand before a name: its rank stays beside it."""
 _LARGE = 3
 """So many names can be written large."""
 
@@ -72,12 +76,15 @@ class NameLabel(QLabel):
         return int(self.alignment()) | int(Qt.TextFlag.TextWordWrap)
 
     def _broken(self, width: int, name: str) -> str:
-        """With invisible gaps in what is too wide for a line."""
-        metrics = self.fontMetrics()
-        return "".join(
-            "\u200b".join(part) if metrics.horizontalAdvance(part.rstrip()) > width else part
-            for part in _PART.findall(name)
-        )
+        """With invisible gaps in what is too wide for a line; it begins on a line of its own, and a
+        hyphen stays with the letters before it."""
+        metrics, broken = self.fontMetrics(), ""
+        for part in _PART.findall(name):
+            if metrics.horizontalAdvance(part.rstrip()) <= width:
+                broken += part
+            else:
+                broken += "\n" * (len(broken) > _RANK) + _INSIDE.sub("\u200b", part)
+        return broken
 
 
 class RankedName(NameLabel):
@@ -102,7 +109,11 @@ class RankedName(NameLabel):
 
 
 class PointsTable(QFrame):
-    """A column for each player, as they sit, and a line for everything that gives points."""
+    """A column for each player, as they sit, and a line for everything that gives points.
+
+    Attributes:
+        counting: those lines.
+    """
 
     def __init__(self, players: tuple[Player, ...], outcome: Outcome, ranked: bool) -> None:
         """`ranked`: whether they have played against each other."""
@@ -125,7 +136,12 @@ class PointsTable(QFrame):
         self._cells: list[list[WaitingText]] = []
         """Line by line, in each of them player by player."""
         self._sums: list[Sum] = []
-        self._counted = float(len(self._lines))
+        self.counting = Counting(
+            tuple(
+                tuple(scores[what].points if what in scores else 0 for what in self._lines)
+                for scores in self._scores
+            )
+        )
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -159,36 +175,15 @@ class PointsTable(QFrame):
 
     # ---- counting -------------------------------------------------------------------------------
 
-    @property
-    def lines(self) -> int:
-        """How many there are to be counted."""
-        return len(self._lines)
-
     def count(self, counted: float, ranked: bool) -> None:
         """So many lines are counted, and of the next one a part; `ranked`: it is known who won."""
-        self._counted = counted
         for name in self._names:
             name.wait(not ranked)
         for at, cells in enumerate(self._cells):
             for cell in cells:
                 cell.wait(at >= counted)
-        for total, scores in zip(self._sums, self._scores, strict=True):
-            total.count(number(round(self._so_far(scores, counted))))
-
-    def shares(self) -> dict[int, float]:
-        """By seat, how much is counted for them now of the most that anybody ever has."""
-        ends = range(self.lines + 1)
-        most = max(self._so_far(scores, end) for scores in self._scores for end in ends)
-        return {
-            standing.seat: max(0.0, self._so_far(scores, self._counted)) / max(1, most)
-            for standing, scores in zip(self._standings, self._scores, strict=True)
-        }
-
-    def _so_far(self, scores: dict[str, Score], counted: float) -> float:
-        whole = int(counted)
-        points = [scores[what].points if what in scores else 0 for what in self._lines]
-        part = points[whole] * (counted - whole) if whole < len(points) else 0.0
-        return sum(points[:whole]) + part
+        for total, points in zip(self._sums, self.counting.so_far(counted), strict=True):
+            total.count(number(round(points)))
 
     # ---- words ----------------------------------------------------------------------------------
 

@@ -23,17 +23,19 @@ from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import SHELF
 from halloween_table.store.honours import Honours
 from halloween_table.store.plans import Plan
+from halloween_table.store.rows import Person
 from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawing
 
+from ..ceremony.podium import Podium, Stood
 from ..parts.accessible_card import make_cards_accessible
 from ..parts.flow import Flow
 from ..parts.widgets import Page, name_button, primary_button, shelf_text, text, tool_button
 from .columns import Columns
 from .evenings import EveningCard
 from .games import GameHonoursCard
+from .invitation import Invitation
 from .people import PersonCard
-from .podium import Invitation, Podium, Stood
 
 if TYPE_CHECKING:
     from .running import RunningBar
@@ -42,6 +44,7 @@ _WIDEST = 1500
 _MARGIN = 28
 _AT_ONCE = 8
 """So many cards are made before somebody asks for more."""
+_ON_STEPS = 3
 PEOPLE, GAMES, EVENINGS = range(3)
 _CARDS = (PersonCard, GameHonoursCard, EveningCard)
 
@@ -225,20 +228,25 @@ class HonoursPage(Page):
     def _fill_people(self, column: QVBoxLayout, honours: Honours) -> None:
         leaders, everybody = honours.leaders(), honours.ranked()
         if leaders:
-            stood = [
-                Stood(
-                    known.person,
-                    1 + sum(other.total.won > known.total.won for other in leaders),
-                    self._wins(known.total.won),
-                )
-                for known in leaders
-            ]
-            column.addWidget(Podium(stood))
+            podium = self._podium([(known.person, known.total.won) for known in leaders])
+            column.addWidget(podium, 0, Qt.AlignmentFlag.AlignHCenter)
         cards, most = Columns(380, 3), leaders[0].total.won if leaders else None
         for known in everybody[: self._shown[PEOPLE]]:
             cards.add(PersonCard(known, honours, leads=known.total.won == most))
         column.addWidget(cards)
         self._offer_more(column, PEOPLE, len(everybody))
+
+    def _podium(self, leaders: Sequence[tuple[Person, int]]) -> Podium:
+        """Those with the most wins, the best first."""
+        best = leaders[:_ON_STEPS]
+        podium = Podium(
+            [
+                Stood(person, 1 + sum(other > won for _, other in best), at)
+                for at, (person, won) in enumerate(best)
+            ]
+        )
+        podium.say({at: self._wins(won) for at, (_, won) in enumerate(best)})
+        return podium
 
     def _fill_games(self, column: QVBoxLayout, honours: Honours) -> None:
         cards = Columns(440, 2)

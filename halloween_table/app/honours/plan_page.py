@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
     QScrollArea,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from halloween_table.games.shelf import SHELF, box
 from halloween_table.store.plans import FEWEST, MOST
 from halloween_table.table.look import letters
 
+from ..new_game.backdrop import Backdrop
 from ..new_game.seat_row import SeatRow
 from ..new_game.seats_editor import SeatsEditor
 from ..parts.accessible_card import make_cards_accessible
@@ -39,10 +39,12 @@ from ..parts.widgets import (
     text,
     tool_button,
 )
+from .art import EVENING, EveningPicture
 from .columns import Columns
+from .pile import Board, ChosenBox
 
 _MARGIN = 32
-_LID, _SMALL_LID = (80, 60), (56, 42)
+_LID = (80, 60)
 _UNNAMED = {"name": "", "figure": "", "colour": "", "mind": ""}
 
 
@@ -76,54 +78,6 @@ class BoxChoice(Card):
         #: %1 is a game.
         self.setAccessibleName(fill(self.tr("Add %1"), title))
         self.setAccessibleDescription(line)
-
-
-class ChosenRow(QFrame):
-    """A game of the evening, and its place in the order.
-
-    Signals:
-        moved: by -1 or 1.
-        removed: it is not played after all.
-    """
-
-    moved = Signal(int)
-    removed = Signal()
-
-    def __init__(self, at: int, of: int, lid: Box, *, fits: bool) -> None:
-        super().__init__()
-        self.setObjectName("row")
-        count, title = text("heading"), text("prompt", wrap=True)
-        count.setText(f"{at + 1}.")
-        count.setMinimumWidth(letters.room(20))
-        name = shelf_text(lid.title)
-        title.setText(name)
-        self.up, self.down, self.remove = map(tool_button, ("up", "down", "close"))
-        self.up.setEnabled(at > 0)
-        self.down.setEnabled(at < of - 1)
-        self.up.clicked.connect(lambda: self.moved.emit(-1))
-        self.down.clicked.connect(lambda: self.moved.emit(1))
-        self.remove.clicked.connect(self.removed)
-        #: %1 is a game.
-        name_button(self.up, fill(self.tr("%1: earlier"), name))
-        #: %1 is a game.
-        name_button(self.down, fill(self.tr("%1: later"), name))
-        #: %1 is a game.
-        name_button(self.remove, fill(self.tr("%1: take away"), name))
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(title)
-        if not fits:
-            why = text("muted", wrap=True)
-            why.setText(self.tr("Not with so many players."))
-            words.addWidget(why)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 10, 6)
-        row.setSpacing(12)
-        row.addWidget(count)
-        row.addWidget(Picture(lid.picture, *_SMALL_LID))
-        row.addLayout(words, 1)
-        for button in (self.up, self.down, self.remove):
-            row.addWidget(button)
 
 
 class PlanPage(Page):
@@ -161,9 +115,10 @@ class PlanPage(Page):
         QShortcut(QKeySequence("Esc"), self).activated.connect(self._escape)
         self._seats = SeatsEditor(people)
         self._boxes = [BoxChoice(lid) for lid in SHELF]
-        self._chosen = QVBoxLayout()
-        self._chosen.setSpacing(8)
-        self._rows: list[ChosenRow] = []
+        self._chosen, self._board = QVBoxLayout(), Board()
+        self._chosen.setSpacing(2)
+        self._backdrop = Backdrop(EVENING)
+        self._rows: list[ChosenBox] = []
         self._lay_out()
         self._seats.seat(
             "evening", range(2, len(FIGURES) + 1), seats or [_UNNAMED, _UNNAMED], computers=True
@@ -197,19 +152,24 @@ class PlanPage(Page):
             choices.add(choice)
         who.addWidget(self._who)
         who.addWidget(self._seats)
+        who.addWidget(EveningPicture(), 1)
         what.addWidget(self._what)
         what.addWidget(choices)
         what.addSpacing(8)
         what.addWidget(self._order)
-        what.addLayout(self._chosen)
+        pile = QVBoxLayout()
+        pile.setSpacing(0)
+        pile.addLayout(self._chosen)
+        pile.addWidget(self._board)
+        what.addLayout(pile)
+        what.addStretch(1)
         columns = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         columns.setSpacing(32)
         for column, share in ((who, 9), (what, 8)):
             column.setSpacing(12)
-            column.addStretch(1)
             columns.addLayout(column, share)
         inside = QWidget()
-        inside.setObjectName("page")
+        inside.setObjectName("clear")
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         rows.setSpacing(18)
@@ -235,6 +195,10 @@ class PlanPage(Page):
         way = QBoxLayout.Direction
         self._columns.setDirection(way.TopToBottom if letters.crowded() else way.LeftToRight)
         self._inner.setMaximumWidth(letters.room(1300))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self._backdrop.paint(self)
 
     # ---- choosing -----------------------------------------------------------------------------------
 
@@ -277,12 +241,13 @@ class PlanPage(Page):
         for at, key in enumerate(self._games):
             lid = box(key)
             assert lid is not None
-            row = ChosenRow(at, len(self._games), lid, fits=self._fits(key, players))
+            row = ChosenBox(at, len(self._games), lid, fits=self._fits(key, players))
             row.moved.connect(lambda by, at=at: self._move(at, by))
             row.removed.connect(lambda at=at: self._remove(at))
             self._rows.append(row)
             self._chosen.addWidget(row)
-        self._order.setVisible(bool(self._games))
+        for widget in (self._order, self._board):
+            widget.setVisible(bool(self._games))
         self._order_tabs()
         missing = self._say_missing(players)
         self._missing.setText(missing or self._say_long())

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QAction, QFocusEvent, QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
 
 from halloween_table.contract.palette import figure_asset, seat_colour
@@ -31,6 +31,7 @@ _LOOK = QSize(56, 32)
 """Room for a figure and, beside it, the symbol of its colour."""
 _SHOWN = 7
 """So many people are seen at once."""
+_FOR_A_WHILE = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
 
 class NameField(QLineEdit):
@@ -64,6 +65,7 @@ class NameField(QLineEdit):
         )
         self.arrow.triggered.connect(self.show_people)
         self.arrow.setVisible(False)
+        self._show_beginning()
         letters.follow(self._fit)
 
     def _fit(self) -> None:
@@ -81,6 +83,32 @@ class NameField(QLineEdit):
             self.setFocus()
             self.completer().setCompletionPrefix("")
             self.completer().complete()
+
+    def write_anew(self) -> None:
+        """Whoever types writes another name, and sees how this one begins."""
+        self.setFocus()
+        self.setSelection(len(self.text()), -len(self.text()))
+
+    def setText(self, name: str) -> None:
+        super().setText(name)
+        self._show_beginning()
+
+    def _show_beginning(self) -> None:
+        """Nobody knows a long name by its end."""
+        if not self.hasFocus():
+            self.setCursorPosition(0)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever is led here goes on where the name ends; a mouse or Tab says otherwise."""
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.OtherFocusReason:
+            self.end(False)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A list that opens, or another window, does not take anybody away from what they write."""
+        super().focusOutEvent(event)
+        if event.reason() not in _FOR_A_WHILE:
+            self._show_beginning()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """One that repeats has pressed the box on the shelf: it writes nothing over a name."""

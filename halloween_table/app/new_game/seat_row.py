@@ -89,6 +89,8 @@ class SeatRow(QFrame):
             self.who.addItem(QIcon(drawn(asset, _SITS, _SITS, sharpest())), "", player)
         self.who.setIconSize(QSize(_SITS, _SITS))
         self.who.setCurrentIndex(max(0, self.who.findData(mind)))
+        self._came_as, self._person = name, not mind
+        self.who.currentIndexChanged.connect(self._change_hands)
         self.who.currentIndexChanged.connect(self.edited)
         self.remove_button = tool_button("close")
         looks = (self.figure_button, self.colour_button)
@@ -121,6 +123,16 @@ class SeatRow(QFrame):
     def default_name(self) -> str:
         """What a computer is called that nobody has named, as it is kept; a person: nothing."""
         return CHARACTERS[self.figure] if self.mind else ""
+
+    def _change_hands(self) -> None:
+        """A computer does not go by the name of the person who sat here before; if they come back,
+        so does their name."""
+        person = not self.mind
+        if person != self._person:
+            self._person = person
+            name, other = (self._came_as, "") if person else ("", self._came_as)
+            if self.name_edit.text() == other:
+                self.name_edit.setText(name)
 
     def sit_among(self, company: int) -> None:
         """So many sit here: the fewer they are, the larger is everybody's figure."""

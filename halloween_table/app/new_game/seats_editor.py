@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count, pairwise
+from itertools import count, islice, pairwise
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QIcon
@@ -80,7 +80,7 @@ class SeatsEditor(Page):
             self._layout.addWidget(row)
             row.show()
         if not self._rows:
-            for seat in remembered[: counts[-1]]:
+            for seat in _company(remembered, counts[-1], computers):
                 mind = seat.get("mind", "") if computers else ""
                 self._append(seat["name"], seat["figure"], seat["colour"], mind)
         while len(self._rows) < counts[0]:
@@ -94,9 +94,7 @@ class SeatsEditor(Page):
 
     def take_focus(self) -> None:
         """The cursor is in the first name, and whoever types writes another one."""
-        first = self._rows[0].name_edit
-        first.setFocus()
-        first.selectAll()
+        self._rows[0].name_edit.write_anew()
 
     def players(self) -> tuple[Player, ...]:
         """Those who play, in order; an empty name becomes the seat's own, and of two equal ones
@@ -318,3 +316,13 @@ class SeatsEditor(Page):
                 lambda _=False, colour=colour: self._swap(row, "colour", colour)
             )
             colours.addAction(action)
+
+
+def _company(remembered: list[dict[str, str]], most: int, computers: bool) -> list[dict[str, str]]:
+    """Those of them who find a seat. Whoever wants computers there gets one, even where people alone
+    would fill the table."""
+    found = remembered[:most]
+    if computers and len(found) == most and not any(seat.get("mind") for seat in found):
+        others = (seat for seat in remembered[most:] if seat.get("mind"))
+        found[1:] = [*found[1:-1], *islice(others, 1)]
+    return found

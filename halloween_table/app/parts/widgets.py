@@ -184,8 +184,13 @@ class ShortText(QLabel):
             self.setText(shown)
         self.setToolTip(tooltip(self._whole) if shown != self._whole else "")
 
+    @property
+    def line(self) -> int:
+        """Pixels that one line needs."""
+        return self._height("…")
+
     def _fits(self, text: str) -> bool:
-        return self._height(text) <= self._lines * self._height("…")
+        return self._height(text) <= self._lines * self.line
 
     def _height(self, text: str) -> int:
         room = QRect(0, 0, self.width(), 0)

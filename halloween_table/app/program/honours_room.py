@@ -317,7 +317,7 @@ class HonoursRoom(QObject):
             self._window.say(problem)
             return
         if any(self._endings(plan)):
-            self.show_ranking(plan)
+            self.show_ranking(plan, self._preferences.pace_factor)
         else:
             self.open()
 
@@ -326,9 +326,9 @@ class HonoursRoom(QObject):
             return self._store.endings.of([game.played for game in plan.games])
         return (None,) * len(plan.games)
 
-    def show_ranking(self, plan: Plan) -> None:
-        """Who has won the evening."""
-        page = RankingPage(plan, ranking(plan.people, self._endings(plan)))
+    def show_ranking(self, plan: Plan, pace: float = 0.0) -> None:
+        """Who has won the evening. `pace`: how slowly it is told, to those who have just played."""
+        page = RankingPage(plan, ranking(plan.people, self._endings(plan)), pace)
         page.left.connect(self._window.show_shelf)
         page.honours_asked.connect(lambda: self.open(EVENINGS))
         page.again_asked.connect(self.plan)

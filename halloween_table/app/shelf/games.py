@@ -45,6 +45,8 @@ _NAMES = 2
 """So many lines names have at least."""
 _AROUND, _BETWEEN = 10, 3
 """Pixels to the edges of a card, and between its lines."""
+_RIM = 3
+"""Pixels of the frame around a card that has the keyboard."""
 _BESIDE_PICTURE = 14
 _HIGHEST, _WORDS_BELOW = 300, 176
 """Where few games wait, their cards share the room up to that; and one alone has its words, so high,
@@ -137,14 +139,14 @@ class GameCard(Card):
             self.drawn = False
         self._layout.activate()  # how wide the words are decides how many lines they have
         taken = self._picture.height() + _BESIDE_PICTURE if above else 0
-        self._give_names_room(inside.height() - taken)
+        self._give_names_room(inside.height() - taken - 2 * _RIM)
 
     def _give_names_room(self, room: int) -> None:
-        """Names have as many lines as the other words leave."""
-        line = self._names.fontMetrics().lineSpacing()
+        """Names have as many lines as the other words leave. What says nothing yet will."""
+        line = self._names.line
         others = (self._title, self._variants, self._progress, self._when)
         taken = sum(
-            label.heightForWidth(self._names.width()) + _BETWEEN
+            max(label.heightForWidth(self._names.width()), line) + _BETWEEN
             for label in others
             if not label.isHidden()
         )

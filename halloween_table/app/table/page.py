@@ -109,7 +109,8 @@ class TablePage(Page):
             hints=self.hands.hints is not None,
             puzzle=source.kit.puzzles is not None or source.kit.workshop is not None,
         )
-        self.bar = ReplayBar(self.strip if playable else None)
+        self.watching = Watching(self._make_bar, self.view, self)
+        self._inside = QVBoxLayout(self._desk, spacing=0)
         self._ask = self.strip.advice if playable else self.bar.review
         self._beside = SideColumn(source, panel or review, preferences, self.strip, self._ask)
         self._log = self._beside.log
@@ -131,7 +132,6 @@ class TablePage(Page):
             lambda: self.shown, self.hands, self.view, self._log, self._notice, self._covers
         )
         self._outrun = Outrun(source, self.view, self._notice)
-        self.watching = Watching(self.bar, self.view, self)
         self._wishes = Wishes(preferences, self.hands, self.watching, own_keys=self._own_keys)
         self._looking = LookingBack(
             source,
@@ -145,7 +145,7 @@ class TablePage(Page):
         )
         self._ending = Ending(source, hands is not None, self.watching, preferences, self)
         self.reviewing = (
-            Reviewing(source, review, self.bar, self.watching, self.arranging)
+            Reviewing(source, review, self.watching, self.arranging)
             if isinstance(source, Replay) and review is not None
             else None
         )
@@ -160,7 +160,6 @@ class TablePage(Page):
             self.hands,
             self.watching,
             self.strip,
-            self.bar,
             self._log,
             self.reading,
             self._ending,
@@ -192,14 +191,25 @@ class TablePage(Page):
         body = QHBoxLayout(spacing=0)
         body.addWidget(self.view, 1)
         body.addLayout(self._beside)
-        inside = QVBoxLayout(self._desk, spacing=0)
+        inside = self._inside
         inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self.strip)
-        inside.addLayout(body, 1)
-        inside.insertWidget(1 if self._playable else -1, self.bar)
+        inside.insertWidget(0, self.strip)
+        inside.insertLayout(1, body, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._desk)
+
+    @property
+    def bar(self) -> ReplayBar:
+        return self.watching.bar
+
+    def _make_bar(self) -> ReplayBar:
+        """Below a game that is only watched; above one that is played, in the place of the strip."""
+        bar = ReplayBar(self.strip if self._playable else None)
+        self._inside.insertWidget(1 if self._playable else -1, bar)
+        bar.play_on_asked.connect(lambda: self.play_on_asked.emit(self.watching.replay))
+        bar.home_asked.connect(self.left)
+        return bar
 
     def _connect(self) -> None:
         strip, live = self.strip, Live(self.source, self.hands, self)
@@ -222,7 +232,6 @@ class TablePage(Page):
         self.watching.changed.connect(self._show_change)
         self.watching.left.connect(self._come_back)
         self.watching.home_asked.connect(self.left)
-        self.bar.play_on_asked.connect(lambda: self.play_on_asked.emit(self.watching.replay))
         self._log.asked.connect(self._looking.at)
         self._ending.ended.connect(self._sounding.end)
         self._ending.ended.connect(self.ended)
@@ -241,7 +250,6 @@ class TablePage(Page):
         if self.reviewing is not None:
             self.reviewing.pointed.connect(partial(self.refresh, animate=False))
         self._looking.begun.connect(self._look_at_it)
-        self.bar.home_asked.connect(self.left)
         self.curtain.undo_asked.connect(self.undo)
         self.curtain.left.connect(self.left)
         self.keys.left.connect(self.left)
@@ -551,7 +559,7 @@ class TablePage(Page):
         found = box(self.source.kit.game.key)
         self.setWindowTitle(shelf_text(found.title) if found else "")
         self.strip.retranslate()
-        self.bar.retranslate()
+        self.watching.retranslate()
         self.view.setAccessibleName(self.tr("Table"))
         self._tell_keys()
         self._log.setAccessibleName(self.tr("Log"))

@@ -29,13 +29,20 @@ class Proposing(QObject):
             return Pointer(reason)
         start, end = offer.gesture.start, _end(offer)
         there = (end,) if end in names else ()
+        if there and start == arrangement.lone:  # whoever is told the piece knows nothing new
+            if strength == 1:
+                return Pointer(self._look(names[end]), there)
+            strength = STRONGEST
         if strength == 1 or (strength < STRONGEST and not there and not offer.covers):
-            return Pointer(fill(self.tr("I would have a look at “%1”."), names[start]), (start,))
+            return Pointer(self._look(names[start]), (start,))
         spots = tuple(cover.rect for cover in offer.covers)
         said = [self._gesture(offer, names[start], names.get(end, ""))]
         if strength == STRONGEST:
             said.append(reason)
         return Pointer("\n".join(filter(None, said)), (start, *there), spots)
+
+    def _look(self, name: str) -> str:
+        return fill(self.tr("I would have a look at “%1”."), name)
 
     def _gesture(self, offer: Offer, start: str, end: str) -> str:
         """Names stand in quotation marks: so they fit into a sentence of any language as they are."""

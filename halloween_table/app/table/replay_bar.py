@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -87,7 +87,9 @@ class ReplayBar(QFrame):
             toggle.setCheckable(True)
         self.speed = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToContents)
         for speed in SPEEDS:
-            self.speed.addItem(f"{speed:g} ×", speed)
+            self.speed.addItem(_times(speed), speed)
+        # By itself Qt makes room for the ink alone: in large letters the end of a line is cut.
+        self.speed.setMinimumContentsLength(4)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
         self.home = tool_button("home")
         self._told = ShortText("told", lines=2)
@@ -238,7 +240,7 @@ class ReplayBar(QFrame):
             stone.at,
             stone.turn.round if stone.new_round else None,
             stone.begins,
-            tuple(seat_colour(players[seat].colour).tint for seat in stone.scored),
+            tuple(seat_colour(players[seat].colour) for seat in stone.scored),
         )
 
     def follow(self, playing: bool) -> None:
@@ -359,6 +361,8 @@ class ReplayBar(QFrame):
             name_button(self.home, self._instead_of.home.accessibleName())
         self.turn_back.more = self.tr("Back to the start of the round"), QKeySequence("Ctrl+PgUp")
         self.turn_forward.more = self.tr("To the next round"), QKeySequence("Ctrl+PgDown")
+        for at, speed in enumerate(SPEEDS):
+            self.speed.setItemText(at, _times(speed))
         self.speed.setToolTip(self.tr("Speed"))
         self.speed.setAccessibleName(self.tr("Speed"))
         self._name_play_on()
@@ -367,3 +371,8 @@ class ReplayBar(QFrame):
         self._make_room()
         self.follow(self._playing)
         self._say()
+
+
+def _times(speed: float) -> str:
+    """How many times as fast, as numbers are written in the current language."""
+    return f"{QLocale().toString(speed, 'g')} ×"

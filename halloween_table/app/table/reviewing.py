@@ -23,7 +23,6 @@ from ..parts.names import seated
 from ..parts.thinking import Thinking
 from .arranging import Arranging
 from .pointing import framed
-from .replay_bar import ReplayBar
 from .review_panel import ReviewPanel, Told
 from .watching import Watching
 
@@ -45,12 +44,11 @@ class Reviewing(QObject):
         self,
         replay: Replay,
         panel: ReviewPanel,
-        bar: ReplayBar,
         watching: Watching,
         arranging: Arranging,
     ) -> None:
         super().__init__(watching)
-        self._replay, self._panel, self._bar = replay, panel, bar
+        self._replay, self._panel, self._bar = replay, panel, watching.bar
         self._watching, self._arranging = watching, arranging
         self._thinking = Thinking(self)
         self._thinking.changed.connect(panel.think)

@@ -13,7 +13,6 @@ from ..parts.names import seated
 from .ending import Ending
 from .log import GameLog
 from .reading_aloud import ReadingAloud
-from .replay_bar import ReplayBar
 from .strip import TableStrip
 from .watching import Watching
 
@@ -27,7 +26,6 @@ class Speaking(QObject):
         hands: Hands,
         watching: Watching,
         strip: TableStrip,
-        bar: ReplayBar,
         log: GameLog,
         reading: ReadingAloud,
         ending: Ending,
@@ -35,7 +33,7 @@ class Speaking(QObject):
         super().__init__(watching)
         self._source, self._hands = source, hands
         self._watching, self._view = watching, watching.view
-        self._strip, self._bar, self._log = strip, bar, log
+        self._strip, self._log = strip, log
         self._reading, self._ending = reading, ending
         self._heard = -1
         """The moment that whoever only watches has heard of."""
@@ -105,8 +103,10 @@ class Speaking(QObject):
     def _tell(self, text: str) -> None:
         """The bar shows it; and whoever only watches hears what has happened, as in a game that is
         played."""
-        self._bar.tell(text)
         replay = self._watching.replay
-        if replay is not None and not self._view.underway and replay.cursor != self._heard:
+        if replay is None:
+            return
+        self._watching.bar.tell(text)
+        if not self._view.underway and replay.cursor != self._heard:
             self._heard = replay.cursor
             self._view.announce(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -22,7 +23,7 @@ from .replay_bar import SPEEDS, ReplayBar
 
 class Watching(QObject):
     """Brings the bar, its keys and a replay together. Whatever somebody does by hand stops what
-    plays by itself.
+    plays by itself. At a table where nobody looks back there is neither a bar nor its keys.
 
     Signals:
         changed: a Change of what the replay shows.
@@ -36,17 +37,24 @@ class Watching(QObject):
     sped = Signal()
     home_asked = Signal()
 
-    def __init__(self, bar: ReplayBar, view: TableView, page: QWidget) -> None:
+    def __init__(self, make_bar: Callable[[], ReplayBar], view: TableView, page: QWidget) -> None:
+        """`make_bar`: puts one where it belongs on the page."""
         super().__init__(page)
         self.replay: Replay | None = None
         self.speed = 1.0
-        self._bar, self.view = bar, view
+        self._make_bar, self.view, self._page = make_bar, view, page
         self._returns = False
         """There is a now to come back to."""
         self._leaves_at_end = False
         self._dwell = QTimer(self, singleShot=True)
         self._dwell.timeout.connect(self._advance)
         self._playing = False
+        self._shortcuts: list[QShortcut] = []
+
+    @cached_property
+    def bar(self) -> ReplayBar:
+        """Made when somebody watches for the first time."""
+        bar = self._make_bar()
         bar.sought.connect(self.seek)
         bar.stepped.connect(self.step)
         bar.turned.connect(self.turn)
@@ -54,8 +62,13 @@ class Watching(QObject):
         bar.speed_chosen.connect(self.set_speed)
         bar.opened.connect(self._look_with)
         bar.back_asked.connect(self.leave)
-        self._shortcuts = [self._shortcut(page, keys, slot) for keys, slot in self._keys()]
         bar.speed.view().installEventFilter(self)
+        self._shortcuts = [self._shortcut(keys, slot) for keys, slot in self._keys()]
+        return bar
+
+    def retranslate(self) -> None:
+        if self._shortcuts:
+            self.bar.retranslate()
 
     def _keys(self) -> tuple[tuple[str, Callable[[], None]], ...]:
         return (
@@ -75,8 +88,8 @@ class Watching(QObject):
             ("Esc", self._escape),
         )
 
-    def _shortcut(self, page: QWidget, keys: str, slot: Callable[[], None]) -> QShortcut:
-        shortcut = QShortcut(QKeySequence(keys), page)
+    def _shortcut(self, keys: str, slot: Callable[[], None]) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(keys), self._page)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.setAutoRepeat(keys in ("Left", "Right"))
         shortcut.setEnabled(False)
@@ -93,8 +106,8 @@ class Watching(QObject):
         self.replay = replay
         self._returns, self._leaves_at_end = returns, leaves_at_end
         replay.changed.connect(self._tell)
+        self.bar.watch(replay, returns)
         self._listen(True)
-        self._bar.watch(replay, returns)
         self.changed.emit(Change("seek", at_before=replay.at, at=replay.at))
         self._set_playing(playing)
 
@@ -109,7 +122,7 @@ class Watching(QObject):
         if self.replay is not None:
             self.replay.changed.disconnect(self._tell)
         self.replay = None
-        self._bar.put_away()
+        self.bar.put_away()
         self._set_playing(False)
         self._listen(False)
 
@@ -143,7 +156,7 @@ class Watching(QObject):
 
     def _tell(self, change: Change) -> None:
         if self.replay is not None:
-            self._bar.follow(self._playing)
+            self.bar.follow(self._playing)
             self.changed.emit(change)
 
     # ---- by hand ----------------------------------------------------------------------------------
@@ -184,7 +197,7 @@ class Watching(QObject):
         if self._dwell.isActive():  # it holds for the rest of this moment, too
             self._dwell.start(round(self._dwell.remainingTime() * self.speed / speed))
         self.speed = speed
-        self._bar.speed.setCurrentIndex(SPEEDS.index(speed))
+        self.bar.speed.setCurrentIndex(SPEEDS.index(speed))
         self.sped.emit()
 
     def _change_speed(self, by: int) -> None:
@@ -205,7 +218,7 @@ class Watching(QObject):
 
     def _press_or_play(self) -> None:
         """A button that has the keyboard is pressed, as everywhere; otherwise it plays."""
-        focused = self._bar.window().focusWidget()
+        focused = self.bar.window().focusWidget()
         if isinstance(focused, QAbstractButton):
             focused.click()
         elif isinstance(focused, Card):
@@ -216,7 +229,7 @@ class Watching(QObject):
     def _set_playing(self, playing: bool) -> None:
         self._playing = playing
         self._dwell.stop()
-        self._bar.follow(playing)
+        self.bar.follow(playing)
         if playing:
             self.view.when_settled(self._rest)
 

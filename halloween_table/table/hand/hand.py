@@ -91,6 +91,16 @@ class Hand:
         self._view.hide_bubble()
         self._view.chosen.emit(offer)
 
+    def send(self, place: str) -> bool:
+        """Brings the piece there that alone can be carried, if it may go there: it need not be
+        taken first."""
+        lone = self._view.table.arrangement.lone
+        there = [o for o in self._view.table.offers_at(lone) if o.gesture == Carry(lone, place)]
+        if not lone or len(there) != 1 or there[0].asks_first:
+            return False
+        self.settle(there[0])
+        return True
+
     def give_up(self, piece: str, place: Place | None, point: QPointF) -> None:
         """A drop that fits no offer: the piece glides back, and somebody says why, unless it
         was put back where it came from."""

@@ -266,5 +266,9 @@ class Pointer:
             return Qt.CursorShape.PointingHandCursor
         if offers:
             return Qt.CursorShape.OpenHandCursor
-        pressed = self._is_button(place)
+        lone = table.arrangement.lone
+        sent = place is not None and any(
+            offer.gesture == Carry(lone, place.id) for offer in table.offers_at(lone)
+        )
+        pressed = self._is_button(place) or sent
         return Qt.CursorShape.PointingHandCursor if pressed else Qt.CursorShape.ArrowCursor

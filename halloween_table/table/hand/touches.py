@@ -106,7 +106,8 @@ class Calling:
 
 
 class OnGround:
-    """A place was pressed with nothing in the hand: somebody asks about it."""
+    """A place was pressed with nothing in the hand: the only piece there is to carry comes there, or
+    else somebody asks about it."""
 
     def __init__(self, view: TableView, at: QPoint, place: Place) -> None:
         self._view = view
@@ -114,7 +115,7 @@ class OnGround:
         self._place = place.id
 
     def release(self, at: QPoint) -> None:
-        if is_click(self._at, at):
+        if is_click(self._at, at) and not self._view.hand.send(self._place):
             self._view.ask_why(Press(self._place), at)
 
     def goes_on(self, arrangement: Arrangement) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 from PySide6.QtCore import Qt, QTimer, QVariantAnimation
 from PySide6.QtTest import QTest
@@ -11,8 +9,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.end.page import EndPage
-from halloween_table.app.end.podium import in_a_row
-from halloween_table.app.end.timetable import LONGEST, Timetable
 from halloween_table.app.program.window import MainWindow
 from halloween_table.engine.game import Outcome, Score, Standing
 from halloween_table.sitting.sitting import Sitting
@@ -53,29 +49,6 @@ def seen(page: EndPage) -> list[list[str]]:
     assert page._points is not None
     lines = [["" if cell.waits else cell.text() for cell in row] for row in page._points._cells]
     return [*lines, [total.seen for total in page._points._sums]]
-
-
-# ---- when ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lines", [0, 1, 7, 20])
-@pytest.mark.parametrize("factor", [0.5, 1.0, 1.6])
-def test_nothing_goes_back_and_nobody_waits_long(lines: int, factor: float) -> None:
-    timetable = Timetable(lines, factor)
-    assert 0 < timetable.lasts <= LONGEST
-    moments = [timetable.at(at) for at in range(0, timetable.lasts + 50, 10)]
-    for before, after in pairwise(moments):
-        assert before.counted <= after.counted <= lines
-        assert before.risen <= after.risen <= 1
-        assert before.fallen <= after.fallen <= 1
-        assert after.risen == 0 or after.counted == lines, "first the points, then who has won"
-    assert moments[0].counted == moments[0].risen == moments[0].fallen == 0
-    assert (moments[-1].counted, moments[-1].risen, moments[-1].fallen) == (lines, 1, 1)
-
-
-def test_with_motion_off_it_is_all_there_at_once() -> None:
-    assert Timetable(7, 0.0).lasts == 0
-    assert Timetable(7, 0.0).at(0).fallen == 1
 
 
 # ---- what ----------------------------------------------------------------------------------------
@@ -124,20 +97,6 @@ def test_steps_rise_with_the_points_and_come_to_their_places(qtbot: QtBot, store
     assert page._podium.height_of(ada) < page._podium.height_of(bo)
     page.ceremony.finish()
     assert page._podium.height_of(bo) > page._podium.height_of(ada) > 0
-
-
-def test_who_shares_a_place_stands_as_high(qtbot: QtBot, store: Store) -> None:
-    page = end(qtbot, store, pace=0)
-    equal = [Standing(seat, 1, ()) for seat in range(2)]
-    assert len({page._podium.height_of(each) for each in equal}) == 1
-
-
-def test_the_best_stands_in_the_middle_if_three_or_more_do() -> None:
-    row = [Standing(seat, seat + 1, ()) for seat in range(5)]
-    assert [each.rank for each in in_a_row(row)] == [2, 1, 3, 4, 5]
-    two = [Standing(1, 1, ()), Standing(0, 2, ())]
-    assert [each.seat for each in in_a_row(two)] == [0, 1], "two stand as they sit"
-    assert [each.rank for each in in_a_row(row[:1])] == [1]
 
 
 # ---- it ends --------------------------------------------------------------------------------------

@@ -115,9 +115,15 @@ def test_a_name_is_broken_only_where_it_must_be(qtbot: QtBot) -> None:
     whole = label.fontMetrics().horizontalAdvance("Waldenburg-")
     assert "\u200b" not in label._broken(whole, label.text())
     parts = label._broken(whole - 1, label.text()).split("\u200b")
-    assert parts[0].endswith(" W")
-    assert parts[-1] == "-Wied"
-    assert "".join(parts) == label.text()
+    assert parts[0].endswith(" \nW"), "what must be broken begins on a line of its own"
+    assert parts[-1] == "g-Wied", "no line begins with a hyphen"
+    assert "".join(parts).replace("\n", "") == label.text()
+
+
+def test_a_rank_stays_beside_a_name_that_must_be_broken(qtbot: QtBot) -> None:
+    label = NameLabel()
+    qtbot.addWidget(label)
+    assert label._broken(40, "12. Waldenburg").startswith("12. W")
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -17,6 +18,7 @@ from halloween_table.app.honours.ranking_page import RankingPage
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program import honours_room
 from halloween_table.app.program.window import MainWindow
+from halloween_table.contract.palette import MOON, MUTED
 from halloween_table.engine.record import Player
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store import schema
@@ -28,6 +30,7 @@ from tests.store.made_up import NIGHT, SIX, put, result
 
 from ..fitting import misfits, settle
 from ..playing import PLAYERS, kit_of, table, visible
+from ..shades import brightest, contrast
 
 DUEL, HUNT = "rest_in_peace", "candy_hunters"
 
@@ -171,6 +174,26 @@ def test_computers_may_take_part(window: MainWindow) -> None:
     players = (PLAYERS[0], Player("Sly Vampire", "vampire", "brown", "easy"))
     assert window.honours.can_play(HUNT, players)
     assert window.honours.can_play("booo", players)
+
+
+def test_words_are_read_on_the_picture_behind_a_plan(window: MainWindow) -> None:
+    page = planning(window)
+    shown = QPixmap(page.size())
+    page._backdrop.paint(shown)
+    assert contrast(MUTED, brightest(shown, shown.rect())) >= 4.5
+
+
+def test_nothing_is_written_on_the_art_of_a_box(window: MainWindow) -> None:
+    page = planning(window)
+    choose(page, HUNT, DUEL, "booo")
+    settle()
+    for row in page._rows:
+        title = next(label for label in row.findChildren(QLabel) if label is not row._count)
+        written = title.geometry()
+        for child in (title, row.up, row.down, row.remove):
+            child.hide()
+        ground = row.grab()
+        assert contrast(MOON, brightest(ground, written)) >= 4.5
 
 
 # ---- playing --------------------------------------------------------------------------------------
@@ -322,16 +345,129 @@ def test_nothing_of_the_honours_is_loaded_before_it_is_wanted(window: MainWindow
 # ---- the ranking ----------------------------------------------------------------------------------
 
 
-def ranked(window: MainWindow, store: Store, people: tuple[Person, ...]) -> RankingPage:
+def ranked(
+    window: MainWindow, store: Store, people: tuple[Person, ...], pace: float = 0.0
+) -> RankingPage:
     games = tuple(Planned(key, key) for key in (HUNT, "booo", "halloween"))
     for at, game in enumerate(games):
         points = [(seat + at // 2) % 11 for seat in range(len(people))]
         put(store, result(game.played, game.game, NIGHT, people, points))
-    window.honours.show_ranking(Plan(people, games, 0, True))
-    settle()
+    window.honours.show_ranking(Plan(people, games, 0, True), pace)
+    if not pace:
+        settle()
     page = window.page
     assert isinstance(page, RankingPage)
     return page
+
+
+def telling(window: MainWindow, store: Store) -> tuple[RankingPage, QVariantAnimation]:
+    """Bo has won with six, all of the games; from now on only the test moves the clock."""
+    page = ranked(window, store, SIX[:2], pace=1.0)
+    clock = page.ceremony._clock
+    assert clock is not None
+    clock.pause()
+    return page, clock
+
+
+def seen(page: RankingPage) -> list[list[str]]:
+    """What can be seen of the points of everybody, and what they have together."""
+    points = page._points
+    return [
+        [*("" if cell.waits else cell.text() for cell in cells), total.seen]
+        for cells, total in zip(points._cells, points._sums, strict=True)
+    ]
+
+
+def test_points_are_added_game_by_game(window: MainWindow, store: Store) -> None:
+    page, clock = telling(window, store)
+    shown = []
+    for milliseconds in (0, 210, 630, 1300):
+        clock.setCurrentTime(milliseconds)
+        shown.append(seen(page))
+    assert shown == [
+        [["", "", "", "0"], ["", "", "", "0"]],
+        [["1", "", "", "0"], ["2 ★", "", "", "1"]],
+        [["1", "1", "", "2"], ["2 ★", "2 ★", "", "3"]],
+        [["1", "1", "1", "3"], ["2 ★", "2 ★", "2 ★", "6"]],
+    ]
+
+
+def test_who_won_the_evening_is_seen_last_and_heard_at_once(
+    window: MainWindow, store: Store
+) -> None:
+    page, clock = telling(window, store)
+    clock.setCurrentTime(1300)
+    assert page._title.waits
+    assert all(place.waits for place in page._points._places)
+    assert page._scroll.accessibleName() == "The winner of the evening: Bo"
+    assert page._podium.accessibleName() == "1. Bo: 6 points; 2. Ada: 3 points"
+    clock.setCurrentTime(2400)
+    assert not page._title.waits
+    assert page._hero.confetti.isVisible()
+    page.ceremony.finish()
+    assert not page._hero.confetti.isVisible()
+    assert [place.text() for place in page._points._places] == ["2.", "1."]
+
+
+def test_a_game_that_was_not_played_is_not_counted(window: MainWindow, store: Store) -> None:
+    put(store, result("a", HUNT, NIGHT, SIX[:2], (1, 2)))
+    window.honours.show_ranking(Plan(SIX[:2], (Planned("booo"), Planned(HUNT, "a")), 0, True), 1.0)
+    page = window.page
+    assert isinstance(page, RankingPage)
+    assert page.ceremony.timetable.lines == 1
+    assert seen(page) == [["–", "", "0"], ["–", "", "0"]]
+    page.ceremony.finish()
+    assert seen(page) == [["–", "1", "1"], ["–", "2 ★", "2"]]
+
+
+def test_a_key_completes_the_evening_and_does_nothing_else(
+    window: MainWindow, store: Store
+) -> None:
+    page, _ = telling(window, store)
+    QTest.keyClick(page._scroll, Qt.Key.Key_Escape)
+    assert window.page is page
+    assert not page.ceremony.running
+    QTest.keyClick(page._scroll, Qt.Key.Key_Escape)
+    assert window.page is window.shelf
+
+
+def test_a_picture_shows_all_of_the_ranking(window: MainWindow, store: Store) -> None:
+    page, _ = telling(window, store)
+    page.picture_asked.disconnect()
+    asked: list[bool] = []
+    page.picture_asked.connect(lambda: asked.append(page.ceremony.running))
+    page._picture.click()  # as a screen reader does it
+    assert asked == [False]
+
+
+def test_it_is_told_to_those_who_have_just_played(
+    window: MainWindow, store: Store, preferences: Preferences
+) -> None:
+    begin(window, DUEL, HUNT)
+    plan = running(store)
+    ended(store, plan.games[0].played)
+    preferences.pace = "calm"
+    window.honours._end(plan)
+    page = window.page
+    assert isinstance(page, RankingPage)
+    assert page.ceremony.running
+    page.ceremony.finish()
+    window.honours.show_ranking(plan)
+    again = window.page
+    assert isinstance(again, RankingPage)
+    assert not again.ceremony.running, "whoever looks again has seen it"
+
+
+def test_another_language_in_the_middle_of_it_tells_nothing_early(
+    window: MainWindow, store: Store, preferences: Preferences
+) -> None:
+    page, clock = telling(window, store)
+    clock.setCurrentTime(630)
+    preferences.language = "it"
+    settle()
+    assert page._title.waits
+    assert page._title.text() == "Vince la serata: Bo"
+    assert [row[-1] for row in seen(page)] == ["2", "3"]
 
 
 def test_the_ranking_tells_its_rule(window: MainWindow, store: Store) -> None:

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
+from halloween_table.app.ceremony.podium import Podium
 from halloween_table.app.honours.evenings import EndingCard, EveningCard
 from halloween_table.app.honours.games import GameHonoursCard
 from halloween_table.app.honours.page import EVENINGS, GAMES, PEOPLE, HonoursPage
 from halloween_table.app.honours.people import PersonCard
 from halloween_table.app.honours.picture import picture_of
-from halloween_table.app.honours.podium import Podium
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage

@@ -113,6 +113,23 @@ def test_the_cursor_is_in_the_first_name_when_the_page_opens(
 # ---- a seat that must stay ------------------------------------------------------------------------
 
 
+def test_a_long_name_shows_how_it_begins_unless_somebody_writes_it(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
+    long = Player("Maximiliane von Waldenburg-Wiedenbrueck", "witch", "red")
+    page = opened(qtbot, preferences, (), (long, BO))
+    page.take_focus()
+    first, second, *_ = rows(page)
+    assert first.name_edit.hasSelectedText()
+    assert first.name_edit.cursorPosition() == 0
+    second.name_edit.setFocus()
+    QTest.keyClicks(second.name_edit, "nifatius")
+    assert second.name_edit.text() == "Bonifatius"
+    assert second.name_edit.cursorPosition() == len("Bonifatius")
+    first.name_edit.setFocus()
+    assert second.name_edit.cursorPosition() == 0
+
+
 def test_a_seat_that_cannot_be_taken_away_says_why(window: MainWindow) -> None:
     window.new_game(SHELF[0])
     page: Any = window.page
@@ -358,3 +375,14 @@ def test_nobody_is_called_as_a_seat_is(
 @pytest.mark.parametrize("name", ["Ada", "Player", "Player One", "Player 1a", "1", ""])
 def test_a_name_is_a_name(name: str) -> None:
     assert not is_default(name)
+
+
+def test_of_a_long_name_the_beginning_is_seen(qtbot: QtBot, preferences: Preferences) -> None:
+    page = opened(qtbot, preferences, (), (ADA, ADAM))
+    field = rows(page)[0].name_edit
+    field.setFocus()
+    field.clear()
+    QTest.keyClicks(field, "Massimiliano della Contrada Superiore XX")
+    assert field.cursorPosition() == 40
+    rows(page)[1].name_edit.setFocus()
+    assert field.cursorPosition() == 0

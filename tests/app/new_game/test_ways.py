@@ -217,3 +217,40 @@ def test_another_box_seats_those_who_play_together(
         return [names(new_game(window, key)) for key in keys]
 
     assert opened(["booo", "candy_hunters", "halloween"]) == [["Me"], *[["Ada", "Bo"]] * 2]
+
+
+def test_among_computers_there_is_one_though_people_would_fill_the_table(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    party = seated("Ada", "Bo", "Cy")
+    party[2]["mind"] = "hard"
+    preferences.set_seats("computers", party)
+    page = new_game(window, "rest_in_peace")
+    choose_way(page, "computers")
+    assert [row.mind for row in page._seats._rows] == ["", "hard"]
+    assert names(page) == ["Ada", "Cy"]
+
+
+def test_so_it_is_where_only_people_are_remembered(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.set_seats("computers", seated("Ada", "Bo"))
+    page = new_game(window, "rest_in_peace")
+    choose_way(page, "computers")
+    assert [bool(row.mind) for row in page._seats._rows] == [False, True]
+
+
+def test_a_computer_does_not_go_by_the_name_of_whoever_sat_there(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.set_seats("computers", seated("Ada", "Bo"))
+    page = new_game(window, "candy_hunters")
+    choose_way(page, "computers")
+    row = page._seats._rows[1]
+    row.who.setCurrentIndex(row.who.findData("hard"))
+    assert not row.name_edit.text()
+    row.who.setCurrentIndex(row.who.findData(""))
+    assert row.name_edit.text() == "Bo"
+    row.name_edit.setText("Deep Bo")
+    row.who.setCurrentIndex(row.who.findData("easy"))
+    assert row.name_edit.text() == "Deep Bo"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from unittest.mock import Mock
 
 import pytest
+from PySide6 import QtGui
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -17,7 +18,6 @@ from halloween_table.app.new_game.picks import Picks
 from halloween_table.app.new_game.picks_dialog import PicksDialog
 from halloween_table.app.new_game.variant_cards import Option
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program import entitling
 from halloween_table.app.program.dialogs import AboutDialog, ReadingDialog
 from halloween_table.app.program.licences_dialog import LicencesDialog
 from halloween_table.app.program.settings_dialog import SettingsDialog
@@ -227,8 +227,9 @@ def test_the_page_that_opens_is_said(window: MainWindow, monkeypatch: pytest.Mon
     said: list[str] = []
     monkeypatch.setattr(Aloud, "say", lambda _, text: said.append(text))
     window.new_game(SHELF[0])
-    assert not window._entitling._saying.isActive(), "nobody listens"
-    monkeypatch.setattr(entitling, "QAccessible", Mock(isActive=lambda: True))
+    window._entitling._saying.timeout.emit()
+    assert not said, "nobody listens"
+    monkeypatch.setattr(QtGui, "QAccessible", Mock(isActive=lambda: True))
     window.show_shelf()
     window.new_game(SHELF[0])
     assert not said, "not before everything else on it has been told"

@@ -25,6 +25,7 @@ from halloween_table.games.candy_hunters.rules.moves import Pass
 from halloween_table.sitting.replay import Replay
 from halloween_table.table import speeds
 
+from ..fitting import settle
 from ..looking import (
     assert_shows,
     click,
@@ -470,6 +471,15 @@ def test_up_and_down_change_the_speed(page: TablePage, preferences: Preferences)
         key(page, pressed)
         assert page.watching.speed == bar.speed.currentData() == speed
         assert motion.factor == pytest.approx(preferences.pace_factor / speed)
+
+
+def test_it_is_written_as_numbers_are_in_each_language(
+    page: TablePage, preferences: Preferences
+) -> None:
+    for language, half in (("uk", "0,5 ×"), ("en", "0.5 ×"), ("pl", "0,5 ×")):
+        preferences.language = language
+        settle()
+        assert [page.bar.speed.itemText(at) for at in range(2)] == [half, "1 ×"]
 
 
 def test_the_picker_changes_it_too_and_how_long_a_moment_is_held(page: TablePage) -> None:

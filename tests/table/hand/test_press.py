@@ -27,6 +27,8 @@ from ..toys import (
     CARD,
     CARD_LEFT,
     CAT,
+    CAT_TO_CHAIR,
+    CAT_TO_FLOOR,
     CHAIR,
     FLOOR,
     NOWHERE,
@@ -549,3 +551,33 @@ def test_a_place_among_which_one_chooses_is_framed(view: TableView) -> None:
         evolve(TOYS, offers=(evolve(mine, gesture=Press("bell")),)), animate=False
     )
     assert "place/bell" not in view.table._halos
+
+
+# ---- the only piece there is to carry -------------------------------------------------------------
+
+
+def test_a_click_on_a_place_sends_the_only_piece_there(view: TableView, heard: Heard) -> None:
+    view.show_arrangement(evolve(TOYS, offers=(CAT_TO_CHAIR, CAT_TO_FLOOR)))
+    click(view, FLOOR)
+    assert heard.chosen == [CAT_TO_FLOOR.move]
+    assert not heard.astray
+
+
+def test_where_several_could_come_a_click_sends_none(view: TableView, heard: Heard) -> None:
+    view.show_arrangement(evolve(TOYS, offers=(CAT_TO_CHAIR, CAT_TO_FLOOR, BLOCK_TO_FLOOR)))
+    click(view, FLOOR)
+    assert not heard.chosen
+    assert heard.astray == [Press("floor")]
+
+
+def test_a_click_where_it_may_not_go_only_asks(view: TableView, heard: Heard) -> None:
+    view.show_arrangement(evolve(TOYS, offers=(CAT_TO_CHAIR, CAT_TO_FLOOR)))
+    click(view, RUG[0])
+    assert not heard.chosen
+    assert len(heard.astray) == 1
+
+
+def test_a_piece_with_one_place_to_go_to_is_taken_first(view: TableView, heard: Heard) -> None:
+    view.show_arrangement(evolve(TOYS, offers=(CAT_TO_FLOOR,)))
+    click(view, FLOOR)
+    assert not heard.chosen

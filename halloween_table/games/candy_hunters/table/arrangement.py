@@ -10,7 +10,7 @@ from halloween_table.contract.gestures import Carry, Gesture, PassInVain, Press
 from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import PASS_KEY, Cover, Offer, TakeBack
-from halloween_table.engine.game import Refusal, Seat, seat_of
+from halloween_table.engine.game import OPEN, Refusal, Seat, seat_of
 
 from ..rules.cards import CARDS
 from ..rules.game import CandyHunters
@@ -78,20 +78,20 @@ class CandyHuntersArranger:
     def arrange(
         self, view: Position, eyes: Seat | None, players: Players, room: Room
     ) -> Arrangement:
-        eyes = seat_of(eyes)
+        near, eyes = _at_the_tray(view, eyes), seat_of(eyes)
         moves = tuple(self._game.moves(view, eyes)) if eyes is not None else ()
         worth = worth_scoring(view, moves)
         layout = Layout.of(room, self._needs(view))
         grid = TownGrid.around(view.houses, layout.town, self._middle(view))
         self._kept.open_for((self._voice.tongue(), players, layout))
         quiet = bool(worth) or _cards_unseen(view, eyes)
-        places = self._furniture.places(view, eyes, players, layout, grid, moves, quiet)
+        places = self._furniture.places(view, near, players, layout, grid, moves, quiet)
         strips = partial(grid.strips, view.houses)
         prospects = _prospects(view, eyes, moves, worth)
         return Arrangement(
             places=tuple(places),
-            pieces=tuple(self._pieces.all(view, eyes, players, layout, grid, prospects)),
-            marks=tuple(self._furniture.marks(view, eyes, players, layout, grid)),
+            pieces=tuple(self._pieces.all(view, near, players, layout, grid, prospects)),
+            marks=tuple(self._furniture.marks(view, near, players, layout, grid)),
             prompt=self._prompt(view, eyes, players, moves),
             offers=tuple(self._offer(view, move, players, grid, worth) for move in moves),
             held=ids.held(view) if eyes == view.seat else "",
@@ -240,6 +240,14 @@ class CandyHuntersArranger:
         if stage < view.stage:
             return "done"
         return "now" if stage is view.stage else "next"
+
+
+def _at_the_tray(view: Position, eyes: Seat | None) -> Seat | None:
+    """Whose hand lies in the tray: that of whoever looks; where everything is open, of whoever has
+    the turn, since on a panel one card covers the next."""
+    if eyes == OPEN:
+        return None if view.over else view.seat
+    return seat_of(eyes)
 
 
 def _prospects(

@@ -9,7 +9,6 @@ from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
     BLOOD_TEXT,
-    MOON,
     MUTED,
     NIGHT,
     PANEL,
@@ -19,7 +18,7 @@ from halloween_table.contract.palette import (
     figure_asset,
     seat_colour,
 )
-from halloween_table.contract.pictures import Art, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Rect, Shape, Words, name_words
 from halloween_table.contract.places import Mark, OwnKey, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
@@ -55,7 +54,7 @@ class Furniture:
     def places(
         self,
         view: Position,
-        eyes: Seat | None,
+        near: Seat | None,
         players: Players,
         layout: Layout,
         grid: TownGrid,
@@ -85,7 +84,7 @@ class Furniture:
         for seat, hunter in enumerate(view.hunters):
             panel = partial(self._panel, seat, hunter, players, layout)
             yield from self._kept.part(("panel", seat), hunter, panel)
-        if (owner := self._at_the_tray(eyes)) is not None:
+        if (owner := self._at_the_tray(near)) is not None:
             yield Place(
                 ids.HAND,
                 layout.tray,
@@ -105,9 +104,9 @@ class Furniture:
                 tooltip=voice.pass_key(),
             )
 
-    def _at_the_tray(self, eyes: Seat | None) -> Seat | None:
+    def _at_the_tray(self, near: Seat | None) -> Seat | None:
         """Whose hand lies in the tray."""
-        return eyes
+        return near
 
     def _deck(self, view: Position) -> Iterator[Place]:
         deck = self._voice.deck(len(view.deck))
@@ -148,7 +147,7 @@ class Furniture:
         return Place(ids.Cell(*cell), grid.rect(cell), name, news=True, part_of=ids.TOWN)
 
     def marks(
-        self, view: Position, eyes: Seat | None, players: Players, layout: Layout, grid: TownGrid
+        self, view: Position, near: Seat | None, players: Players, layout: Layout, grid: TownGrid
     ) -> Iterator[Mark]:
         if view.stage is Stage.HOUSE and not view.over:
             sites = partial(_sites, view, grid)
@@ -162,7 +161,7 @@ class Furniture:
             of = (hunter, seat == view.seat and not view.over)
             marks = partial(panel_marks, seat, players[seat], layout.panels[seat], *of)
             yield from self._kept.part(("marks of panel", seat), of, marks)
-        if (owner := self._at_the_tray(eyes)) is not None:
+        if (owner := self._at_the_tray(near)) is not None:
             yield self._tray(players[owner], layout)
 
     def _deck_marks(self, view: Position) -> Iterator[Mark]:
@@ -188,7 +187,7 @@ class Furniture:
             (
                 Shape(PANEL, colour.tint, radius=18, width=4),
                 Art(figure_asset(player.figure), rect.part(figure), colour.tint),
-                Words(player.name, rect.part(named), 30, MOON, bold=True),
+                name_words(player.name, rect.part(named), 30),
             ),
         )
 

@@ -12,7 +12,7 @@ from halloween_table.contract.palette import (
     figure_asset,
     seat_colour,
 )
-from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words, name_words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
@@ -62,7 +62,7 @@ def _ground(player: Player, panel: Panel, hunter: Hunter, due: bool) -> Iterator
     symbol = Rect(panel.name.x, panel.name.y + (panel.name.h - _SYMBOL) / 2, _SYMBOL, _SYMBOL)
     yield Art(colour.symbol, rect.part(symbol), colour.tint)
     name = Rect(panel.name.x + _SYMBOL + 8, panel.name.y, panel.name.w - _SYMBOL - 8, panel.name.h)
-    yield Words(player.name, rect.part(name), 30, MOON, bold=True)
+    yield name_words(player.name, rect.part(name), 30)
     yield Words(
         number(total),
         rect.part(panel.points),

@@ -47,7 +47,7 @@ class Pieces:
     def all(
         self,
         view: Position,
-        eyes: Seat | None,
+        near: Seat | None,
         players: Players,
         layout: Layout,
         grid: TownGrid,
@@ -59,14 +59,14 @@ class Pieces:
         yield from part("stacks", view.stacks, partial(self._stack_pieces, view))
         yield from part("deck", view.deck, partial(self._deck_pieces, view))
         for seat, hunter in enumerate(view.hunters):
-            in_tray = self._in_tray(seat, eyes)
+            in_tray = self._in_tray(seat, near)
             of = (hunter, in_tray, prospects if in_tray else ())
             on_panel = partial(self._panel_pieces, seat, players, layout, *of)
             yield from part(("on panel", seat), of, on_panel)
 
-    def _in_tray(self, seat: Seat, eyes: Seat | None) -> bool:
-        """Whether the hand of that seat lies in the tray, for those eyes."""
-        return seat == eyes
+    def _in_tray(self, seat: Seat, near: Seat | None) -> bool:
+        """Whether the hand of that seat lies in the tray, with that one near."""
+        return seat == near
 
     def _houses(self, view: Position, grid: TownGrid) -> Iterator[Piece]:
         for cell, house in view.houses.items():

@@ -43,7 +43,7 @@ _PIP: Final = 36.0
 class PuzzlePieces(Pieces):
     """All cards lie open in the tray, whoever looks (CH-7.3)."""
 
-    def _in_tray(self, seat: Seat, eyes: Seat | None) -> bool:
+    def _in_tray(self, seat: Seat, near: Seat | None) -> bool:
         return True
 
 
@@ -52,7 +52,7 @@ class PuzzleFurniture(Furniture):
 
     _voice: PuzzleVoice
 
-    def _at_the_tray(self, eyes: Seat | None) -> Seat | None:
+    def _at_the_tray(self, near: Seat | None) -> Seat | None:
         return _ALONE
 
     def _deck(self, view: Position) -> Iterator[Place]:
@@ -65,9 +65,9 @@ class PuzzleFurniture(Furniture):
         return Mark("tray", layout.tray, (Shape(PANEL, PANEL_EDGE, radius=18, width=3),))
 
     def marks(
-        self, view: Position, eyes: Seat | None, players: Players, layout: Layout, grid: TownGrid
+        self, view: Position, near: Seat | None, players: Players, layout: Layout, grid: TownGrid
     ) -> Iterator[Mark]:
-        yield from super().marks(view, eyes, players, layout, grid)
+        yield from super().marks(view, near, players, layout, grid)
         aim, name = aim_of(view), self._voice.title(view, players)
         rect = layout.panels[_GOAL].rect
         yield self._kept.once(self._goal, rect, aim, name.partition(" · ")[0])

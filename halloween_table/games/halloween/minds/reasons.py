@@ -83,6 +83,7 @@ class Upgrades:
 class Fetches:
     """The ghost comes to where a bonus token lies."""
 
+    building: Building
     bonus: int
     """Which token."""
 
@@ -306,7 +307,7 @@ def _some_left(view: Position, level: Level) -> bool:
 def _moving(view: Position, seat: Seat, ghost: int, to: Building) -> Reason:
     lord, token = view.lords[seat], view.bonuses[to]
     if token is not None and any(slot.disc is None for slot in lord.slots):
-        return Fetches(token)
+        return Fetches(to, token)
     level = LEVEL_OF[ghost]
     could = any(
         section.level >= level and not section.discs[Action.HAUNT] for section in lord.sections

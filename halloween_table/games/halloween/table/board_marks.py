@@ -19,7 +19,7 @@ from halloween_table.contract.palette import (
     figure_asset,
     seat_colour,
 )
-from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words, name_words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
@@ -31,7 +31,7 @@ from ..rules.position import Lord, Position
 from ..rules.town import ACTIONS, LEVELS, SLOTS, Action, Level
 from ..words.table import TableWords
 from . import ids, pictures
-from .far_marks import far_marks, name_words
+from .far_marks import far_marks
 from .layout import Layout
 from .near_board import NearBoard
 from .pictures import ACTION, CELL, HOLLOW, RIDGE
@@ -178,7 +178,7 @@ def _belongings(board: NearBoard, player: Player, decides: bool, bare: tuple[boo
         Shape(PANEL, colour.tint, radius=14, width=4 if decides else 2),
         Art(figure_asset(player.figure), part(rect, figure), colour.tint),
         Art(colour.symbol, part(rect, symbol)),
-        name_words(player.name, rect, name, 24),
+        name_words(player.name, part(rect, name), 24),
         Shape(CELL, rect=part(rect, board.reserve), radius=10),
         Shape(CELL, rect=part(rect, board.pumpkins), radius=10),
         Shape(HOLLOW, rect=part(rect, first._replace(w=last.x + last.w - first.x)), radius=10),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from halloween_table.contract.palette import FADED, MOON, PANEL, figure_asset, seat_colour
-from halloween_table.contract.pictures import Art, Layer, Picture, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Layer, Picture, Shape, Words, name_words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
@@ -17,9 +17,6 @@ from . import ids, pictures
 from .far_board import Cell, FarBoard, number_size
 from .pictures import ACTION, CELL, STREET
 from .rects import part
-
-_SMALLEST = 15.6
-"""Scene units: how high the letters of a name are that can still be read."""
 
 
 def far_marks(
@@ -48,7 +45,7 @@ def _ground(board: FarBoard, player: Player, their_turn: bool, claimed: int) -> 
         Shape(PANEL, colour.tint, radius=12, width=4 if their_turn else 2),
         Art(figure_asset(player.figure), part(rect, board.figure), colour.tint),
         Art(colour.symbol, part(rect, board.symbol)),
-        name_words(player.name, rect, board.name, 23),
+        name_words(player.name, part(rect, board.name), 23),
         *_empty_places(board),
         *pictures.card_slots(board.cards(claimed), rect),
         *_empty_sections(board),
@@ -112,9 +109,3 @@ def _token_count(board: FarBoard, level: Level, count: int) -> Words:
     ink, number = pictures.LIGHT[level] if count else FADED, board.token_count(level)
     size = min(number_size(number.h), board.letters)
     return Words(str(count), part(board.numbers, number), size, ink, bold=True)
-
-
-def name_words(name: str, outer: Rect, where: Rect, size: float) -> Words:
-    """Somebody's name on their board, in as many lines as there is room for. One that is too long
-    for that is cut rather than too small to be read; the board's tooltip has it whole."""
-    return Words(name, part(outer, where), size, MOON, bold=True, least=_SMALLEST / size)

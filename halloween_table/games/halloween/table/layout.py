@@ -46,7 +46,8 @@ _MARGIN, _BETWEEN = 6.0, 8.0
 """At the edges of the table, and between its areas."""
 _TOWN, _WIDEST_TOWN = (842.0, 524.0), 1006.0
 """At least, and at most: in a building that were wider the house would be stretched."""
-_NEAR_WIDTH = 1006.0
+_NEAR_WIDTH, _NEAR_WIDER = 1006.0, 84.0
+"""At least, and how much more at most."""
 _TRAY_HEIGHT, _TRAY_SHARE = 154.0, 0.2
 """And how much of what a tall table has more."""
 _TRAY_WIDTH = 414.0
@@ -106,7 +107,7 @@ def _sized(width: float, height: float, explained: bool) -> Layout:
     left = town.x + town.w + _BETWEEN
     market = Rect(left, _MARGIN, width - _MARGIN - left, town.h)
     top = town.y + town.h + _BETWEEN
-    near = Rect(_MARGIN, top, _NEAR_WIDTH, height - _MARGIN - top)
+    near = Rect(_MARGIN, top, _near_width(width, explained), height - _MARGIN - top)
     left = near.x + near.w + _BETWEEN
     tray = Rect(left, top, width - _MARGIN - left, _TRAY_HEIGHT + _TRAY_SHARE * higher)
     below = top + tray.h + GAP
@@ -119,6 +120,15 @@ def _sized(width: float, height: float, explained: bool) -> Layout:
     return Layout(
         (width, height), TownSpots(town), Market(market), near, TraySpots(tray), legend, far
     )
+
+
+def _near_width(width: float, explained: bool) -> float:
+    """Where there is more room than tray and legend need, the letters on the near board have some of
+    it."""
+    beside = width - 2 * _MARGIN - _BETWEEN - _NEAR_WIDTH - _TRAY_WIDTH
+    if explained and beside >= GAP + _LEGEND_WIDTH:
+        beside -= GAP + _WIDEST_LEGEND
+    return _NEAR_WIDTH + max(0.0, min(beside, _NEAR_WIDER))
 
 
 @lru_cache(8)

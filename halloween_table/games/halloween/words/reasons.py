@@ -90,8 +90,10 @@ class HalloweenMinds(QObject):
 
         names = self._names
         match why:
-            case because.Fetches(bonus):
-                return fill(self.tr("A bonus lies there: %1."), names.bonus(bonus))
+            case because.Fetches(building, bonus):
+                #: %1 is a building, %2 a bonus.
+                sentence = self.tr("%1: a ghost can fetch the bonus “%2” there.")
+                return fill(sentence, names.building(building), names.bonus(bonus))
             case because.Keeps(bonus):
                 return fill(self.tr("This bonus will be of use: %1."), names.bonus(bonus))
             case because.Approaches(building, points):

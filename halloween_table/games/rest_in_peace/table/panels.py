@@ -17,7 +17,7 @@ from halloween_table.contract.palette import (
     figure_asset,
     seat_colour,
 )
-from halloween_table.contract.pictures import Art, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Rect, Shape, Words, name_words
 from halloween_table.contract.places import Mark, Place
 from halloween_table.engine.game import Seat
 
@@ -117,7 +117,7 @@ class Panels:
                 Shape(PANEL, tint, radius=14, width=5 if panel.active else 2),
                 Art(figure_asset(player.figure), part(lies.figure), tint),
                 Art(pictures.sign(panel.seat), part(lies.sign), tint),
-                Words(player.name, part(lies.name), 2 * self._layout.letters, MOON, bold=True),
+                name_words(player.name, part(lies.name), 2 * self._layout.letters),
                 *(slot(False, where) for where in lies.manors),
                 *(slot(True, where) for where in lies.castles),
             ),

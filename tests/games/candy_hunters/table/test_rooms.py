@@ -15,6 +15,7 @@ import translations
 from halloween_table.app.parts.language import LANGUAGES, speak
 from halloween_table.contract.arrangement import Arrangement, Room
 from halloween_table.contract.pictures import Rect
+from halloween_table.engine.game import OPEN
 from halloween_table.engine.record import Player
 from halloween_table.games.candy_hunters.puzzles.forty import FORTY
 from halloween_table.games.candy_hunters.rules.houses import building_sites
@@ -352,3 +353,15 @@ def test_a_panel_says_what_lies_on_it_is_worth() -> None:
         if hasattr(layer, "text")
     ]
     assert {"+9", "−3", "6"} <= set(said)
+
+
+@pytest.mark.parametrize("room", ANY_SHAPE.values(), ids=ANY_SHAPE)
+def test_where_all_cards_are_open_the_hand_of_whoever_has_the_turn_can_be_read(room: Room) -> None:
+    for position in (moment for moment in moments(0, 5) if not moment.over):
+        players = PLAYERS[: len(position.hunters)]
+        opened = kit().arranger.arrange(position, OPEN, players, room)
+        own = {ids.Card(dealt.slot) for dealt in position.hunters[position.seat].hand}
+        laid = [piece for piece in opened.pieces if piece.place == ids.HAND]
+        assert {piece.id for piece in laid} == own
+        assert not any(overlap(one.rect, other.rect) for one, other in pairwise(laid))
+        assert not opened.offers

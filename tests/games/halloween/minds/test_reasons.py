@@ -131,7 +131,8 @@ def true_of(each: Told) -> bool:
             return fewer and _received(each, foe) == token
         case because.Takes(level, tokens):
             return then.tokens[level - 1] == now.tokens[level - 1] + tokens
-        case because.Fetches(bonus):
+        case because.Fetches(building, bonus):
+            assert position.bonuses[building] == bonus
             return any(isinstance(due, Fetching) and due.token == bonus for due in after.pending)
         case because.Approaches(building, points):
             assert isinstance(move, MoveGhost)
@@ -287,7 +288,11 @@ def examples() -> Iterator[Reason]:
         because.Uses(0),
         because.Keeps(5),
     )
-    yield from (because.Fetches(7), because.Approaches(BUILDINGS[1], 4), because.Goes(BUILDINGS[2]))
+    yield from (
+        because.Fetches(BUILDINGS[0], 7),
+        because.Approaches(BUILDINGS[1], 4),
+        because.Goes(BUILDINGS[2]),
+    )
     yield from (because.Lifts(1, level), because.TakesReward(2), because.EndsTurn())
 
 

@@ -1,4 +1,4 @@
-"""The head of the end: the picture on the game's box, what came of the game, and who stands where."""
+"""The head of an end: a picture, what came of it all, and who stands where."""
 
 from __future__ import annotations
 
@@ -19,6 +19,11 @@ _SHARE = 0.52
 _UP = 0.42
 """Which part of a picture that is too high is seen: so much of the rest is cut off above."""
 _DIM = 0.3
+_DARK = 0.8
+"""How much of the night lies over the picture where words stand on it: the lightest of it still lets
+them be read."""
+_FADES = 48
+"""Pixels below the words in which it gets lighter again."""
 _WORDS = 0.52
 """How much of the width words have at most, at the left, where the picture is dark."""
 _LEAST_WORDS = 0.34
@@ -61,6 +66,8 @@ class Hero(QWidget):
         self._words.setMaximumWidth(most)
         wanted = max(least, min(round(width * _LEAST_WORDS), free))
         self._words.setMinimumWidth(least if above else wanted)
+        self._ground = None
+        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -101,4 +108,16 @@ class Hero(QWidget):
                 below.setColorAt(0, clear)
                 below.setColorAt(1, night)
                 painter.fillRect(QRectF(0, 0, width, height), below)
+                if self._row.direction() == QBoxLayout.Direction.TopToBottom:
+                    self._darken(painter, self._words.geometry().bottom())
         return opaque(ground)
+
+    def _darken(self, painter: QPainter, bottom: int) -> None:
+        """The picture above that line, where words stand on it."""
+        dark, clear = QColor(NIGHT), QColor(NIGHT)
+        dark.setAlphaF(_DARK)
+        clear.setAlpha(0)
+        shade = QLinearGradient(0, bottom, 0, bottom + _FADES)
+        shade.setColorAt(0, dark)
+        shade.setColorAt(1, clear)
+        painter.fillRect(QRectF(0, 0, self.width(), bottom + _FADES), shade)

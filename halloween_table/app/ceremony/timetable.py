@@ -1,4 +1,4 @@
-"""When what is seen at the end: the points line by line, then who stands where, then confetti."""
+"""When what is seen at an end: the points line by line, then who stands where, then confetti."""
 
 from __future__ import annotations
 

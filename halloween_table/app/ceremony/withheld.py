@@ -6,6 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from ..parts.widgets import breakable
+
+_LARGE, _LONG_WORD = 40, 20
+"""A title with so many letters can be written large, if no word in it is longer than that."""
+
 
 class WaitingText(QLabel):
     """A label that keeps its room while nothing of it is seen: nothing shifts when it comes."""
@@ -27,6 +32,18 @@ class WaitingText(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.waits:
             super().paintEvent(event)
+
+
+class Title(WaitingText):
+    """What came of it all, as large as its words may be."""
+
+    def __init__(self) -> None:
+        super().__init__("winner", wrap=True)
+
+    def say(self, title: str) -> None:
+        self.setText(breakable(title))
+        large = len(title) <= _LARGE and max(map(len, title.split())) <= _LONG_WORD
+        self.setObjectName("winner" if large else "title")
 
 
 class Sum(WaitingText):

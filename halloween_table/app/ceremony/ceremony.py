@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ..parts.sounds import SOUNDS
 from .timetable import Moment, Timetable
 
 _PRESSES = (
@@ -38,6 +39,8 @@ class Ceremony(QObject):
         super().__init__(page)
         self._page, self.timetable = page, timetable
         self._clock: QVariantAnimation | None = None
+        self._heard = 0
+        """How many lines have been heard being counted."""
 
     @property
     def running(self) -> bool:
@@ -54,7 +57,7 @@ class Ceremony(QObject):
         clock.finished.connect(self.finish)
         self._clock = clock
         QApplication.instance().installEventFilter(self)
-        self.moved.emit(self.timetable.at(0))
+        self._show(0)
         clock.start()
 
     def finish(self) -> None:
@@ -64,11 +67,18 @@ class Ceremony(QObject):
             QApplication.instance().removeEventFilter(self)
             clock.stop()
             clock.deleteLater()
-        self.moved.emit(self.timetable.at(self.timetable.lasts))
+        self._show(self.timetable.lasts)
 
     def _advance(self) -> None:
         if self._clock is not None:
-            self.moved.emit(self.timetable.at(self._clock.currentTime()))
+            self._show(self._clock.currentTime())
+
+    def _show(self, milliseconds: int) -> None:
+        moment = self.timetable.at(milliseconds)
+        before, self._heard = self._heard, int(moment.counted)
+        if moment.risen < 1 and self._heard > before:
+            SOUNDS.cue("table/tick")
+        self.moved.emit(moment)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()

@@ -1,16 +1,26 @@
-"""Who stands where in the end: figures on steps, those who share a place on equal ones."""
+"""Who stands where: figures on steps, those who share a place on equal ones."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from halloween_table.contract.palette import (
     GHOST,
     MOON,
+    MUTED,
     NIGHT,
     PANEL,
     TABLE,
@@ -18,9 +28,10 @@ from halloween_table.contract.palette import (
     seat_colour,
 )
 from halloween_table.contract.pictures import Words
-from halloween_table.engine.game import Outcome, Seat, Standing
-from halloween_table.engine.mind import level_of
+from halloween_table.engine.game import Seat
+from halloween_table.engine.mind import LEVELS
 from halloween_table.engine.record import Player
+from halloween_table.store.rows import Person
 from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawn
 from halloween_table.table.look.painter import fitted
@@ -39,7 +50,9 @@ _FIGURE, _LESSER = 104, 82
 _CROWN = 40
 _PLATE = 52
 """Under each step, for the name."""
-_LETTERS = 15
+_LINE = 20
+"""Below each name, for what somebody has done."""
+_LETTERS, _SMALLER = 15, 13
 _SMALLEST = 0.8, 0.55
 """Of the letters of a name: before they get smaller it is broken, and before it is cut still smaller."""
 _BADGE = 26
@@ -52,12 +65,20 @@ _TWO = 2
 _GOLD = "#f2b632"
 
 
-def in_a_row(standings: Sequence[Standing]) -> list[Standing]:
+class Stood(NamedTuple):
+    """Somebody who has a place."""
+
+    person: Person | Player
+    place: int
+    seat: Seat
+
+
+def in_a_row(stood: Sequence[Stood]) -> list[Stood]:
     """The best in the middle, the second at the left, the third at the right, then the others. Two
     stand as they sit."""
-    if len(standings) <= _TWO:
-        return sorted(standings, key=lambda standing: standing.seat)
-    first, second, *rest = standings
+    if len(stood) <= _TWO:
+        return sorted(stood, key=lambda one: one.seat)
+    first, second, *rest = stood
     return [second, first, *rest]
 
 
@@ -65,16 +86,26 @@ class Podium(QWidget):
     """Steps that rise with the points as they are counted, and come to the height of their place in
     the end."""
 
-    def __init__(self, players: tuple[Player, ...], outcome: Outcome, ranked: bool) -> None:
-        """`ranked`: whether they have played against each other."""
+    def __init__(self, stood: Sequence[Stood], *, ranked: bool = True) -> None:
+        """`stood`: the best first; `ranked`: whether they have played against each other."""
         super().__init__()
-        self._players, self._ranked = players, ranked
-        self._row = in_a_row(outcome.standings)
-        self._counted: dict[Seat, float] = {}
+        self._ranked = ranked
+        self._row = in_a_row(stood)
+        self._lines: Mapping[Seat, str] = {}
+        self._counted: Sequence[float] = ()
         self._figures: dict[tuple[str, int, int, str, float], QPixmap] = {}
         self._risen = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         letters.follow(self._fit)
+
+    def say(self, lines: Mapping[Seat, str]) -> None:
+        """By seat, what somebody has done for their place: it stands below their name."""
+        self._lines = lines
+        told = sorted(self._row, key=lambda one: one.place)
+        self.setAccessibleName(
+            "; ".join(f"{one.place}. {introduced(one.person)}: {lines[one.seat]}" for one in told)
+        )
+        self._fit()
 
     def _fit(self) -> None:
         self._figures.clear()
@@ -93,25 +124,30 @@ class Podium(QWidget):
 
     def sizeHint(self) -> QSize:
         high = _FIGURE + (_STEPS[1] + 0.6 * _CROWN if self._ranked else _STEPS[2])
-        return QSize(self._wide(_WIDTH), letters.thing(high) + letters.tall(_PLATE, 3) + 6)
+        return QSize(self._wide(_WIDTH), letters.thing(high) + self._plate + 6)
 
-    def stand(self, counted: dict[Seat, float], risen: float) -> None:
+    @property
+    def _plate(self) -> int:
+        """How high the room for names is, and for what stands below them."""
+        return letters.tall(_PLATE, 3) + (letters.tall(_LINE, 1) if self._lines else 0)
+
+    def stand(self, counted: Sequence[float], risen: float) -> None:
         """How far everybody has come: `counted` says by seat how much of the most points anybody
         has is counted for them, `risen` how far they are from there to their place."""
         self._counted, self._risen = counted, risen
         self.update()
 
-    def height_of(self, standing: Standing) -> float:
+    def height_of(self, one: Stood) -> float:
         """Of the step that somebody stands on now, in pixels beside letters of the usual size."""
-        place = _STEPS.get(standing.rank, _GROUND) if self._ranked else _STEPS[2]
+        place = _STEPS.get(one.place, _GROUND) if self._ranked else _STEPS[2]
         if self._risen >= 1 or not self._ranked:
             return place
-        so_far = _GROUND + (_STEPS[1] - _GROUND) * self._counted.get(standing.seat, 0.0)
+        so_far = _GROUND + (_STEPS[1] - _GROUND) * self._counted[one.seat]
         return so_far + (place - so_far) * _RISING.valueForProgress(self._risen)
 
-    def _across(self, at: int, standing: Standing) -> float:
+    def _across(self, at: int, one: Stood) -> float:
         """Which column somebody stands in: they come to it from the one that they sit in."""
-        return standing.seat + (at - standing.seat) * _CHANGING.valueForProgress(self._risen)
+        return one.seat + (at - one.seat) * _CHANGING.valueForProgress(self._risen)
 
     # ---- painting -------------------------------------------------------------------------------
 
@@ -120,31 +156,30 @@ class Podium(QWidget):
             painter.setRenderHints(
                 QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
             )
-            plate = letters.tall(_PLATE, 3)
+            plate = self._plate
             floor = self.height() - plate - 4
-            for at, standing in enumerate(self._row):
-                left = letters.thing(_MARGIN) + self._across(at, standing) * self._step_width
+            for at, one in enumerate(self._row):
+                left = letters.thing(_MARGIN) + self._across(at, one) * self._step_width
                 column = QRectF(left, 0, self._step_width, floor)
-                self._paint_one(painter, standing, column)
+                self._paint_one(painter, one, column)
                 below = QRectF(left + 3, floor + 2, self._step_width - 6, plate)
-                self._paint_name(painter, standing, below)
+                self._paint_name(painter, one, below)
 
-    def _paint_one(self, painter: QPainter, standing: Standing, column: QRectF) -> None:
-        player = self._players[standing.seat]
-        look = seat_colour(player.colour)
-        high = letters.thing(self.height_of(standing))
+    def _paint_one(self, painter: QPainter, one: Stood, column: QRectF) -> None:
+        look = seat_colour(one.person.colour)
+        high = letters.thing(self.height_of(one))
         step = QRectF(column.left() + 3, column.bottom() - high, column.width() - 6, high)
-        won = self._ranked and standing.rank == 1 and self._risen >= 1
+        won = self._ranked and one.place == 1 and self._risen >= 1
         if won:
             _paint_light(painter, column, step.top())
-        _paint_step(painter, step, look.tint)
-        on_step = standing.rank in _STEPS or not self._ranked or self._risen < 1
+        paint_step(painter, step, look.tint)
+        on_step = one.place in _STEPS or not self._ranked or self._risen < 1
         tall = min(letters.thing(_FIGURE if on_step else _LESSER), round(step.width() / 0.75))
         wide = round(tall * 0.75)
         figure = QRectF(step.center().x() - wide / 2, step.top() - tall + 4, wide, tall)
-        asset = figure_asset(player.figure)
+        asset = figure_asset(one.person.figure)
         painter.drawPixmap(figure.topLeft(), self._drawn(asset, wide, tall, look.tint))
-        if level_of(player) is not None:
+        if one.person.mind in LEVELS:
             side = letters.thing(_BADGE)
             badge = drawn("common/sits-computer", side, side, sharpest())
             painter.drawPixmap(QPointF(figure.right() - side * 0.3, figure.bottom() - side), badge)
@@ -154,7 +189,7 @@ class Podium(QWidget):
             top = figure.top() - wide * 0.5
             painter.drawPixmap(QPointF(figure.center().x() - wide / 2, max(0.0, top)), crown)
         if self._ranked and self._risen >= 1:
-            self._paint_rank(painter, standing.rank, step, look.symbol)
+            self._paint_rank(painter, one.place, step, look.symbol)
 
     def _drawn(self, asset: str, wide: int, tall: int, tint: str) -> QPixmap:
         """Once for each size: while steps rise figures are only copied."""
@@ -179,25 +214,36 @@ class Podium(QWidget):
         mark = drawn(symbol, side, side, sharpest())
         painter.drawPixmap(QPointF(step.left() + 7, step.bottom() - side - 6), mark)
 
-    def _paint_name(self, painter: QPainter, standing: Standing, plate: QRectF) -> None:
-        size, name = letters.high(_LETTERS), introduced(self._players[standing.seat])
-        if self._ranked and self._risen >= 1 and standing.rank not in _STEPS:
-            name = f"{standing.rank}. {name}"
-        for least in _SMALLEST:
-            words = Words(name, size=size, bold=True, align="centre", least=least)
-            font, text, flags = fitted(words, plate.adjusted(2, 0, -2, 0), 1.0)
-            if text == name:
-                break
-        painter.setFont(font)
-        painter.setPen(QColor(GHOST))
-        top = flags & ~int(Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(plate.adjusted(2, 0, -2, 0), top, text)
+    def _paint_name(self, painter: QPainter, one: Stood, plate: QRectF) -> None:
+        name, line = introduced(one.person), self._lines.get(one.seat, "")
+        if self._ranked and self._risen >= 1 and one.place not in _STEPS:
+            name = f"{one.place}. {name}"
+        room = plate.adjusted(2, 0, -2, -letters.tall(_LINE, 1) if line else 0)
+        below = _paint_words(painter, name, room, _LETTERS, GHOST)
+        if line and self._risen >= 1:
+            room.setBottom(plate.bottom())
+            room.setTop(below)
+            _paint_words(painter, line, room, _SMALLER, MUTED)
+
+
+def _paint_words(painter: QPainter, words: str, room: QRectF, size: int, colour: str) -> float:
+    """At the top of their room; how far down they reach."""
+    for least in _SMALLEST:
+        wanted = Words(words, size=letters.high(size), bold=True, align="centre", least=least)
+        font, text, flags = fitted(wanted, room, 1.0)
+        if text == words:
+            break
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    top = flags & ~int(Qt.AlignmentFlag.AlignVCenter)
+    painter.drawText(room, top, text)
+    return QFontMetricsF(font).boundingRect(room, top, text).bottom()
 
 
 def _paint_light(painter: QPainter, column: QRectF, top: float) -> None:
-    """Around whoever has won."""
-    radius = column.width() * _LIGHT
+    """Around whoever has won, as far as there is room above them."""
     middle = QPointF(column.center().x(), top - letters.thing(_FIGURE) * 0.5)
+    radius = min(column.width() * _LIGHT, middle.y())
     light = QRadialGradient(middle, radius)
     light.setColorAt(0, QColor(255, 224, 138, 170))
     light.setColorAt(1, QColor(255, 224, 138, 0))
@@ -206,7 +252,7 @@ def _paint_light(painter: QPainter, column: QRectF, top: float) -> None:
     painter.drawEllipse(middle, radius, radius)
 
 
-def _paint_step(painter: QPainter, step: QRectF, tint: str) -> None:
+def paint_step(painter: QPainter, step: QRectF, tint: str) -> None:
     """A block, lit from the upper left, with a board on top in the colour of whoever stands on it."""
     board = letters.thing(_BOARD)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -147,10 +147,14 @@ class TableView(QGraphicsView):
         animate: bool = True,
         on_the_way: Sequence[Shown] = (),
         beats: tuple[Beat, ...] = (),
+        *,
+        goes_on: bool = False,
     ) -> None:
         """Shows it, after a little scene of those passed `on_the_way`: until that is over, any
         press or key only skips it, and a key of one's own does nothing. `animate`: whether pieces
-        glide to where the last has them; `beats` tell how."""
+        glide to where the last has them; `beats` tell how. `goes_on`: whoever has played plays on,
+        and their cards stay up if they still keep them up."""
+        self.table.keep_up(self.holding.keeper if goes_on else None)
         self._passage.begin(on_the_way, Shown(lambda: arrangement, beats, animate))
 
     def _show(self, shown: Shown, arrangement: Arrangement) -> None:

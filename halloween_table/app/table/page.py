@@ -303,10 +303,17 @@ class TablePage(Page):
         covered = self._covers.covered or self._was_hidden
         self._was_hidden = hidden
         on_the_way, beats = self.staging.told(None if hidden else change, covered)
+        goes_on = not covered and not hidden and self._plays_on(change)
         self.view.show_arrangement(
-            self._arrangement(hidden), animate and not covered, on_the_way, beats
+            self._arrangement(hidden), animate and not covered, on_the_way, beats, goes_on=goes_on
         )
         self.strip.follow(self._acting, self._doing.why_no_undo(), self._looking.was_away)
+
+    def _plays_on(self, change: Change | None) -> bool:
+        """Whether whoever made that move goes on playing."""
+        if change is None or change.why != "move" or self.watching.replay is not None:
+            return False
+        return change.at is not None and not change.somebody_else
 
     def _lay_anew(self) -> None:
         """The same for the room that there is now."""

@@ -34,6 +34,14 @@ class Holding:
         """Who keeps them up who can hold nothing: by what a screen reader offers."""
 
     @property
+    def keeper(self) -> Seat | None:
+        """Who keeps theirs up from one move to the next: by a key that is down, or by turning them."""
+        if self._kept_up is not None:
+            return self._kept_up
+        place = self._of_key(self._key) if self._key is not None else None
+        return place.own_key.seat if place is not None and place.own_key is not None else None
+
+    @property
     def by_mouse(self) -> bool:
         return self._turned
 
@@ -98,8 +106,9 @@ class Holding:
             self._lower()
 
     def follow(self) -> None:
-        """A move was made, and with it the cards went down: they come up again, once everything
-        lies, if the key of the one who plays on is still down, or they have turned them up."""
+        """A move was made, and the game shows nobody's cards: they come up again, once everything
+        lies, if the key of the one who plays on is still down, or they have turned them up. What was
+        seen of them stays up meanwhile."""
         self._view.when_settled(self._again)
 
     def _again(self) -> None:
@@ -112,7 +121,7 @@ class Holding:
         place = self._of_key(self._key)
         if place is None:
             self._key = None
-        elif place.face_down:
+        elif not place.button:
             self._view.held_up.emit(True)
 
     def _owner_of_hand(self) -> Seat | None:
@@ -138,4 +147,5 @@ class Holding:
             self._view.hand.end()
             self._view.table.motion.finish()
         tips.put_away()  # a closer look at a card goes down with it
+        self._view.table.lay_down()
         self._view.held_up.emit(False)

@@ -26,6 +26,7 @@ from . import z_values
 from .effects import movers_of
 from .held import Held, Untold, held_in, nothing_held, untold
 from .items import PictureItem
+from .kept_up import KeptUp
 from .lens import Lens, board_of, seen_through
 from .lights import Lights
 from .motion import Act, Flight, Motion, Mover
@@ -66,7 +67,8 @@ class TableScene(QGraphicsScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.laid = self.arrangement = self.before = EMPTY
+        self.laid = self.arrangement = self.before = self._public = EMPTY
+        self._kept_up = KeptUp()
         self._held: Held = nothing_held
         self._untold = Untold()
         self.zoomed: frozenset[Rect] = frozenset()
@@ -114,6 +116,7 @@ class TableScene(QGraphicsScene):
         self._drop_shadow()
         self._show_all(self._halos, {})
         self._changed = 0
+        self._public, arrangement = arrangement, self._kept_up.seen_in(arrangement)
         self.before, self.laid = self.arrangement, arrangement
         self.setSceneRect(QRectF(0, 0, *arrangement.size))
         self._look()
@@ -129,6 +132,22 @@ class TableScene(QGraphicsScene):
             self.cued.emit(next((beat.sound for beat in beats if beat.sound), ""))
         if self._changed > _MANY:
             self.update()
+
+    def keep_up(self, seat: Seat | None) -> None:
+        """That seat goes on holding up what it holds up now, whatever is shown; None: nobody does."""
+        self._kept_up = KeptUp() if seat is None else KeptUp.of(self.arrangement, seat)
+
+    def lay_down(self) -> None:
+        """What was kept up lies face down at once, in the middle of a scene too."""
+        if not self._kept_up.faces:
+            return
+        faces, self._kept_up = self._kept_up.faces, KeptUp()
+        self.laid = self._public
+        self._look()
+        for piece in self.arrangement.pieces:
+            if piece.id in faces and piece.id in self._pieces:
+                self._turn_over(self._pieces[piece.id], piece)
+        self._show_grounds(self.arrangement)
 
     @property
     def _glide(self) -> int:

@@ -241,7 +241,7 @@ def test_a_jump_has_a_button_and_a_colour_can_be_pressed_only_where_it_may_chang
     assert isinstance(jump, Jump)
     click(page, ids.Jump(*jump.room))
     assert page.source.position.claim.trail[-1].cell == jump.room.cell
-    assert marks(page, "turn") == 2
+    assert marks(page, "way/turn") == 2
 
     page = search_in_castle(window, seed=WITH_CHANGE)
     way = claim(page, ADA, way_with(page, ChangeColour))

@@ -352,3 +352,139 @@ def test_whoever_chose_the_curtain_before_keeps_it(preferences: Preferences) -> 
     assert preferences.hiding == "curtain"
     preferences._set("curtain", False)
     assert preferences.hiding == "open"
+
+
+# ---- while a scene is told ----------------------------------------------------------------------------
+
+
+def seen_faces(page: TablePage) -> set[object]:
+    """What is painted of the cards before whoever plays."""
+    hands = {place.id for place in page.view.table.arrangement.places if place.own_key is not None}
+    pieces = [piece for piece in page.view.table.arrangement.pieces if piece.place in hands]
+    items = [page.view.table.piece_item(piece.id) for piece in pieces]
+    return {item.picture for item in items if item is not None}
+
+
+def move_slowly(page: TablePage, kind: type[Any]) -> None:
+    """Somebody makes a move, and nothing ends by itself."""
+    page.view.set_speed(10_000)
+    seat = page.source.at
+    moves = page.source.kit.game.moves(page.source.position, seat)
+    page.source.play(next(move for move in moves if isinstance(move, kind)))
+    assert page.view.table.motion.running
+
+
+KEEPS = ("key", "turned")
+kept_by = pytest.mark.parametrize("how", KEEPS)
+
+
+def keep_up(page: TablePage, how: str) -> None:
+    if how == "key":
+        send(page, key_of(ADA), DOWN)
+    else:
+        page.view.holding.turn()
+    assert page.source.eyes == ADA
+
+
+def let_go(page: TablePage, how: str) -> None:
+    if how == "key":
+        send(page, key_of(ADA), UP)
+    else:
+        page.view.holding.turn()
+
+
+FIRST: dict[str, type[Any]] = {"candy_hunters": PlaceHouse, "rest_in_peace": Play}
+
+
+@every_game
+@kept_by
+def test_what_is_kept_up_stays_up_while_the_same_player_goes_on(
+    window: MainWindow, game: str, how: str
+) -> None:
+    page = sit_down(window, key=game)
+    down = seen_faces(page)
+    keep_up(page, how)
+    up = seen_faces(page)
+    assert up != down
+    move_slowly(page, FIRST[game])
+    assert page.source.eyes is None, "the game itself shows nobody's cards meanwhile"
+    assert seen_faces(page) <= up
+    assert not seen_faces(page) & down
+    page.view.finish()
+    QApplication.processEvents()
+    assert page.source.eyes == ADA
+    assert not seen_faces(page) & down
+
+
+@every_game
+@kept_by
+def test_whoever_lets_go_in_a_scene_is_obeyed_at_once(
+    window: MainWindow, game: str, how: str
+) -> None:
+    """Nothing is left of what was up, and the scene is told on."""
+    page = sit_down(window, key=game)
+    down = seen_faces(page)
+    keep_up(page, how)
+    move_slowly(page, FIRST[game])
+    let_go(page, how)
+    assert page.view.table.motion.running
+    assert seen_faces(page) <= down
+    page.view.finish()
+    QApplication.processEvents()
+    assert page.source.eyes is None
+    assert seen_faces(page) <= down
+
+
+def test_a_frame_after_letting_go_in_a_scene_it_looks_as_if_nothing_had_been_up(
+    window: MainWindow,
+) -> None:
+    """Where no card is played: that one would be up already, instead of turning on its way."""
+    page = sit_down(window)
+    seen = []
+    for held in (None, False, True):
+        if held:
+            keep_up(page, "key")
+            page.view.camera.sharpen_now()
+        move_slowly(page, PlaceHouse)
+        clock = page.view.table.motion._clock
+        clock.pause()
+        clock.setCurrentTime(clock.duration() // 4)
+        if held:
+            send(page, key_of(ADA), UP)
+            clock.setCurrentTime(clock.duration() // 4 + 1)
+            clock.setCurrentTime(clock.duration() // 4)
+        seen.append(portrait(window, page))
+        page.view.set_speed(0)
+        page.source.undo(still_there=True)
+    _, never_up, let_go_of = seen
+    assert not differences(never_up, let_go_of)
+
+
+@kept_by
+def test_somebody_else_s_turn_turns_it_down_at_once(window: MainWindow, how: str) -> None:
+    page = sit_down(window)
+    down = seen_faces(page)
+    do(page, PlaceHouse, Pass, Pass, Pass)
+    keep_up(page, how)
+    move_slowly(page, PlaceKid)
+    assert page.source.at == BO
+    assert seen_faces(page) <= down
+
+
+def test_looking_back_and_a_pause_turn_it_down(window: MainWindow) -> None:
+    page = sit_down(window)
+    down = seen_faces(page)
+    keep_up(page, "turned")
+    move_slowly(page, PlaceHouse)
+    page.look_back(0)
+    page.view.finish()
+    assert seen_faces(page) <= down
+
+
+def test_a_lost_window_turns_it_down_in_a_scene(window: MainWindow) -> None:
+    page = sit_down(window)
+    down = seen_faces(page)
+    keep_up(page, "turned")
+    move_slowly(page, PlaceHouse)
+    page.view.holding.let_go()
+    assert seen_faces(page) <= down

@@ -91,6 +91,9 @@ def test_cards_turn_over_at_once_while_everything_else_glides(
     send(page, key_of(ADA), DOWN)
     do(page, FIRST[game])
     assert page.view.table.motion.running
+    assert back not in in_hand(page), "whoever plays on still holds them up"
+    send(page, key_of(ADA), UP)
+    assert page.view.table.motion.running
     assert set(in_hand(page)) == {back}
 
 

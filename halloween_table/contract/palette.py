@@ -33,15 +33,17 @@ class SeatColour(NamedTuple):
 
     tint: str
     symbol: str
+    ink: str
+    """The same for words: light enough to be read on the dark, even where a line is lit."""
 
 
 SEAT_COLOURS = {
-    "red": SeatColour("#e0474c", "common/seat-1"),
-    "yellow": SeatColour("#f2c43d", "common/seat-2"),
-    "teal": SeatColour("#2fb5a5", "common/seat-3"),
-    "pink": SeatColour("#ef86bb", "common/seat-4"),
-    "white": SeatColour("#dfe3f2", "common/seat-5"),
-    "brown": SeatColour("#b0764a", "common/seat-6"),
+    "red": SeatColour("#e0474c", "common/seat-1", "#ff908b"),
+    "yellow": SeatColour("#f2c43d", "common/seat-2", "#f2c43d"),
+    "teal": SeatColour("#2fb5a5", "common/seat-3", "#4fd0c0"),
+    "pink": SeatColour("#ef86bb", "common/seat-4", "#f79bc9"),
+    "white": SeatColour("#dfe3f2", "common/seat-5", "#dfe3f2"),
+    "brown": SeatColour("#b0764a", "common/seat-6", "#e0a673"),
 }
 FIGURES = ("witch", "pumpkin", "mummy", "vampire", "cat", "skeleton")
 

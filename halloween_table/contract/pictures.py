@@ -41,7 +41,7 @@ class Rect(NamedTuple):
 
 
 WHOLE = Rect(0, 0, 1, 1)
-_READABLE = 16.7
+READABLE = 16.7
 """Scene units: so high are letters that can still be read in a window as it opens first, even where a
 bar below the table takes its part of it."""
 
@@ -90,10 +90,10 @@ class Words:
     """Of its size: what it shrinks to before it is cut."""
 
 
-def name_words(name: str, rect: Rect, size: float) -> Words:
+def name_words(name: str, rect: Rect, size: float, least: float = READABLE) -> Words:
     """Who somebody is: in large letters if there is room, a long name in smaller ones and in several
     lines. One that needs letters too small to be read is cut; a tooltip has it whole."""
-    return Words(name, rect, size, MOON, bold=True, least=min(1.0, _READABLE / size))
+    return Words(name, rect, size, MOON, bold=True, least=min(1.0, least / size))
 
 
 @frozen

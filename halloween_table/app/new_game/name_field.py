@@ -65,7 +65,6 @@ class NameField(QLineEdit):
         )
         self.arrow.triggered.connect(self.show_people)
         self.arrow.setVisible(False)
-        self.textChanged.connect(self._show_beginning)
         self._show_beginning()
         letters.follow(self._fit)
 
@@ -90,10 +89,20 @@ class NameField(QLineEdit):
         self.setFocus()
         self.setSelection(len(self.text()), -len(self.text()))
 
+    def setText(self, name: str) -> None:
+        super().setText(name)
+        self._show_beginning()
+
     def _show_beginning(self) -> None:
         """Nobody knows a long name by its end."""
         if not self.hasFocus():
             self.setCursorPosition(0)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever is led here goes on where the name ends; a mouse or Tab says otherwise."""
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.OtherFocusReason:
+            self.end(False)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """A list that opens, or another window, does not take anybody away from what they write."""

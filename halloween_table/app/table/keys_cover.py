@@ -124,7 +124,7 @@ class KeysCover(Drapery):
         for line, (seat, player) in enumerate(self._players.items(), start=1):
             look = seat_colour(player.colour)
             name = self._names[seat]
-            name.setStyleSheet(f"color: {look.tint}")
+            name.setStyleSheet(f"color: {look.ink}")
             seats.addWidget(Picture(figure_asset(player.figure), 30, 40, look.tint), line, 0)
             seats.addWidget(Picture(look.symbol, 18, 18), line, 1)
             seats.addWidget(name, line, _NAMES)

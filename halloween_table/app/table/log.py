@@ -209,7 +209,7 @@ class GameLog(Reading):
             return written
         if line.event is None:
             colour = seat_colour(self._source.players[line.turn.seat].colour)
-            written = _letters(colour.tint)
+            written = _letters(colour.ink)
             written.setFontWeight(QFont.Weight.Bold)
         else:
             written = _letters(MOON)

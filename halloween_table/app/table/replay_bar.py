@@ -240,7 +240,7 @@ class ReplayBar(QFrame):
             stone.at,
             stone.turn.round if stone.new_round else None,
             stone.begins,
-            tuple(seat_colour(players[seat].colour).tint for seat in stone.scored),
+            tuple(seat_colour(players[seat].colour) for seat in stone.scored),
         )
 
     def follow(self, playing: bool) -> None:

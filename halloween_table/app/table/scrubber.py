@@ -10,9 +10,17 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 
-from halloween_table.contract.palette import GHOST, MOON, MUTED, PANEL_EDGE, PUMPKIN, TABLE
+from halloween_table.contract.palette import (
+    GHOST,
+    MOON,
+    MUTED,
+    PANEL_EDGE,
+    PUMPKIN,
+    TABLE,
+    SeatColour,
+)
 from halloween_table.table.look import letters
-from halloween_table.table.look.drawing import blank
+from halloween_table.table.look.drawing import blank, drawn
 
 _HEIGHT = 34
 _MARGIN = 11
@@ -20,6 +28,8 @@ _MARGIN = 11
 _LINE = 14
 """How far below the upper edge the line runs; above it are points, below it turns."""
 _HANDLE = 8
+_SYMBOL = 11
+"""How large is that of whoever made points."""
 _COSTLY = 8
 """How far a mark of what cost much reaches to each side."""
 _ABOVE, _BELOW = 86, 20
@@ -37,8 +47,8 @@ class Notch:
     """The round that begins here, if one does."""
     turn: bool = False
     """Whether a turn begins here."""
-    colours: tuple[str, ...] = ()
-    """Those of the players who made points here."""
+    scored: tuple[SeatColour, ...] = ()
+    """The colours of those who made points here, with their symbols."""
 
 
 class Scrubber(QSlider):
@@ -180,19 +190,24 @@ class Scrubber(QSlider):
             elif notch.turn and show_turns:
                 below = QRectF(x - 0.5, (_LINE + 3) * unit, 1, 5 * unit)
                 painter.fillRect(below, QColor(MUTED))
-            for above, colour in enumerate(notch.colours):
-                painter.setBrush(QColor(colour))
-                painter.setPen(QColor(TABLE))
-                dot = QPointF(x, (_LINE - 6.5 - 3 * above) * unit)
-                painter.drawEllipse(dot, 3 * unit, 3 * unit)
-                painter.setPen(Qt.PenStyle.NoPen)
-
+            for at, look in enumerate(notch.scored):
+                aside = at - (len(notch.scored) - 1) / 2
+                self._paint_symbol(painter, look, x + aside * _SYMBOL * unit)
         for at in self._costly:
             self._paint_costly(painter, self.x_of(at))
 
+    def _paint_symbol(self, painter: QPainter, look: SeatColour, x: float) -> None:
+        """Above the line, in its player's colour: whose points they are is told by its shape, too."""
+        side, ratio = round(_SYMBOL * self._unit), self.devicePixelRatioF()
+        symbol = drawn(look.symbol, side, side, ratio)
+        with QPainter(symbol) as inside:
+            inside.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+            inside.fillRect(symbol.rect(), QColor(look.tint))
+        painter.drawPixmap(QPointF(x - side / 2, (_LINE - 3) * self._unit - side), symbol)
+
     def _paint_costly(self, painter: QPainter, x: float) -> None:
-        """A pale diamond on the line, the only thing there with corners: its shape tells it from
-        points, whatever the colours."""
+        """A large pale diamond, the only thing on the line itself: that tells it from points, whatever
+        the colours."""
         reach, middle = _COSTLY * self._unit, _LINE * self._unit
         corners = [
             (x, middle - reach),

@@ -203,10 +203,11 @@ class TableScene(QGraphicsScene):
         """What waits lies over and under the same things as before, whatever has come or gone among
         them."""
         before, now = self.before, self.arrangement
-        for word, was, seen in (
+        kinds: tuple[tuple[str, Sequence[Mark | Place], Sequence[Mark | Place]], ...] = (
             ("mark", before.marks, now.marks),
             ("place", before.places, now.places),
-        ):
+        )
+        for word, was, seen in kinds:
             order = {thing.id: float(at) for at, thing in enumerate(seen)}
             at = -1.0
             for thing in was:

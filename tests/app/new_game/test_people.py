@@ -117,7 +117,9 @@ def test_a_long_name_shows_how_it_begins_unless_somebody_writes_it(
     qtbot: QtBot, preferences: Preferences
 ) -> None:
     long = Player("Maximiliane von Waldenburg-Wiedenbrueck", "witch", "red")
-    first, second, *_ = rows(opened(qtbot, preferences, (), (long, BO)))
+    page = opened(qtbot, preferences, (), (long, BO))
+    page.take_focus()
+    first, second, *_ = rows(page)
     assert first.name_edit.hasSelectedText()
     assert first.name_edit.cursorPosition() == 0
     second.name_edit.setFocus()

@@ -25,6 +25,7 @@ from halloween_table.games.candy_hunters.rules.moves import Pass
 from halloween_table.sitting.replay import Replay
 from halloween_table.table import speeds
 
+from ..fitting import settle
 from ..looking import (
     assert_shows,
     click,
@@ -477,6 +478,7 @@ def test_it_is_written_as_numbers_are_in_each_language(
 ) -> None:
     for language, half in (("uk", "0,5 ×"), ("en", "0.5 ×"), ("pl", "0,5 ×")):
         preferences.language = language
+        settle()
         assert [page.bar.speed.itemText(at) for at in range(2)] == [half, "1 ×"]
 
 

@@ -16,7 +16,7 @@ from halloween_table.contract.palette import (
     figure_asset,
     seat_colour,
 )
-from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words, name_words
+from halloween_table.contract.pictures import READABLE, Art, Layer, Rect, Shape, Words, name_words
 from halloween_table.contract.places import Dial, Mark, OwnKey, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import level_of
@@ -34,6 +34,8 @@ from .panel import GAP, Panel
 from .pieces import claimant, in_claim, others
 from .plan import Plan, part
 
+_LINE = 0.72
+"""How high letters are, measured by the line that they stand in."""
 _WITH_FIGURE = 200.0
 """How wide the claimant's head is at least if it shows a figure."""
 _LONGEST_WORD = 6.3
@@ -329,7 +331,7 @@ def _panel(view: Position, seat: Seat, player: Player, panel: Panel) -> Mark:
     layers: list[Layer] = [
         Shape(PANEL, line, radius=14, width=5 if framed else 2),
         Art(colour.symbol, part(panel.symbol, rect), colour.tint),
-        name_words(player.name, part(panel.name, rect), _letters(panel.name.h, 0.62)),
+        _name_words(player.name, panel.name, rect, _letters(panel.name.h, 0.62)),
         Words(
             str(taken.points),
             part(panel.points, rect),
@@ -344,6 +346,11 @@ def _panel(view: Position, seat: Seat, player: Player, panel: Panel) -> Mark:
     if panel.figure is not None:
         layers.append(Art(figure_asset(player.figure), part(panel.figure, rect), colour.tint))
     return Mark(ids.Panel(seat), rect, tuple(layers))
+
+
+def _name_words(name: str, where: Rect, outer: Rect, size: float) -> Words:
+    """In a panel so low that readable letters are higher than it, whatever fits."""
+    return name_words(name, part(where, outer), size, min(READABLE, _LINE * where.h))
 
 
 def _letters(height: float, share: float) -> float:
@@ -363,7 +370,7 @@ def _claimant(view: Position, player: Player, claiming: Claiming) -> Mark:
     layers: list[Layer] = [
         Shape(PANEL, colour.tint, radius=14, width=5),
         Art(colour.symbol, part(symbol, rect), colour.tint),
-        name_words(player.name, part(name, rect), _letters(head.h, 0.42)),
+        _name_words(player.name, name, rect, _letters(head.h, 0.42)),
     ]
     if figure.w:
         layers.append(Art(figure_asset(player.figure), part(figure, rect), colour.tint))

@@ -125,10 +125,10 @@ def _sized(width: float, height: float, explained: bool) -> Layout:
 def _near_width(width: float, explained: bool) -> float:
     """Where there is more room than tray and legend need, the letters on the near board have some of
     it."""
-    beside = width - 2 * _MARGIN - _BETWEEN - _NEAR_WIDTH
-    both = _TRAY_WIDTH + GAP + _LEGEND_WIDTH
-    needed = both if explained and beside >= both else _TRAY_WIDTH
-    return _NEAR_WIDTH + max(0.0, min(beside - needed, _NEAR_WIDER))
+    beside = width - 2 * _MARGIN - _BETWEEN - _NEAR_WIDTH - _TRAY_WIDTH
+    if explained and beside >= GAP + _LEGEND_WIDTH:
+        beside -= GAP + _WIDEST_LEGEND
+    return _NEAR_WIDTH + max(0.0, min(beside, _NEAR_WIDER))
 
 
 @lru_cache(8)

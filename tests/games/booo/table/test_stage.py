@@ -54,6 +54,7 @@ from halloween_table.sitting.moments import Moment, moment_after
 from halloween_table.table import speeds
 from halloween_table.table.view import TableView
 from tests.app.texts.booth import SEEKERS
+from tests.seeing import contrast
 
 from ...rooms import USUAL
 from ..doing import (
@@ -263,19 +264,6 @@ def test_a_claim_is_a_shout_in_the_claimants_colour_that_holds_nobody_up() -> No
 
 def test_every_shout_can_be_read() -> None:
     assert min(contrast(seat.tint, NIGHT) for seat in SEAT_COLOURS.values()) >= 4.5
-
-
-def contrast(one: str, other: str) -> float:
-    low, high = sorted((_light(one), _light(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-def _light(colour: str) -> float:
-    parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    linear = [
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def test_a_guest_comes_with_the_signs_of_its_room() -> None:

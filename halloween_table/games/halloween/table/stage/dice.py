@@ -41,7 +41,7 @@ def tumbling(event: happened.DiceRolled, story: Story[Position]) -> Iterator[Bea
     lying = _numbers(story)
     rolled = [number for number in _rolled(event, story) if number in lying]
     dice = {number: ids.Die(number) for number in rolled}
-    shown = [*dice.values()]
+    shown: list[str] = [*dice.values()]
     if _FOE in lying:
         shown.append("versus")
     if dice_shown(story.before) is None:

@@ -2859,10 +2859,6 @@
         <translation>You may drag a regular card to the deck to exchange it.</translation>
     </message>
     <message>
-        <source>Drag one of your kids to a free house.</source>
-        <translation>Drag one of your kids to a free house.</translation>
-    </message>
-    <message>
         <source>Ghosts are done</source>
         <translation>Ghosts are done</translation>
     </message>
@@ -2997,6 +2993,10 @@
     <message>
         <source>%1 scores a regular card: +2.</source>
         <translation>%1 scores a regular card: +2.</translation>
+    </message>
+    <message>
+        <source>Send one of your kids to a free house: drag it there, or click on the house.</source>
+        <translation>Send one of your kids to a free house: drag it there, or click on the house.</translation>
     </message>
     <message>
         <source>The card: %1</source>

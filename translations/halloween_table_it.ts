@@ -2859,10 +2859,6 @@
         <translation>Puoi trascinare una carta normale sul mazzo per scambiarla.</translation>
     </message>
     <message>
-        <source>Drag one of your kids to a free house.</source>
-        <translation>Trascina uno dei tuoi bambini su una casa libera.</translation>
-    </message>
-    <message>
         <source>Ghosts are done</source>
         <translation>Basta fantasmi</translation>
     </message>
@@ -2997,6 +2993,10 @@
     <message>
         <source>%1 scores a regular card: +2.</source>
         <translation>%1 completa una carta normale: +2.</translation>
+    </message>
+    <message>
+        <source>Send one of your kids to a free house: drag it there, or click on the house.</source>
+        <translation>Manda uno dei tuoi bambini in una casa libera: trascinalo o fai clic sulla casa.</translation>
     </message>
     <message>
         <source>The card: %1</source>

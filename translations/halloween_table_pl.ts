@@ -2892,10 +2892,6 @@
         <translation>Możesz wymienić zwykłą kartę: przeciągnij ją na talię.</translation>
     </message>
     <message>
-        <source>Drag one of your kids to a free house.</source>
-        <translation>Przeciągnij jednego ze swoich dzieciaków na wolny dom.</translation>
-    </message>
-    <message>
         <source>Ghosts are done</source>
         <translation>Zostawiam duchy</translation>
     </message>
@@ -3034,6 +3030,10 @@
     <message>
         <source>%1 scores a regular card: +2.</source>
         <translation>%1 punktuje zwykłą kartę: +2.</translation>
+    </message>
+    <message>
+        <source>Send one of your kids to a free house: drag it there, or click on the house.</source>
+        <translation>Wyślij jednego ze swoich dzieciaków do wolnego domu: przeciągnij go albo kliknij dom.</translation>
     </message>
     <message>
         <source>The card: %1</source>

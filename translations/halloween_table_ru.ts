@@ -2892,10 +2892,6 @@
         <translation>Можно обменять обычную карту: перетащи её на колоду.</translation>
     </message>
     <message>
-        <source>Drag one of your kids to a free house.</source>
-        <translation>Перетащи одного из своих детей на свободный дом.</translation>
-    </message>
-    <message>
         <source>Ghosts are done</source>
         <translation>Хватит привидений</translation>
     </message>
@@ -3034,6 +3030,10 @@
     <message>
         <source>%1 scores a regular card: +2.</source>
         <translation>%1 играет обычную карту: +2.</translation>
+    </message>
+    <message>
+        <source>Send one of your kids to a free house: drag it there, or click on the house.</source>
+        <translation>Отправь одного из своих детей в свободный дом: перетащи его или щёлкни по дому.</translation>
     </message>
     <message>
         <source>The card: %1</source>

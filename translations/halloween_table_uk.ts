@@ -2892,10 +2892,6 @@
         <translation>Можеш перетягнути звичайну карту на колоду, щоб обміняти її.</translation>
     </message>
     <message>
-        <source>Drag one of your kids to a free house.</source>
-        <translation>Перетягни одну зі своїх дітей на вільний будинок.</translation>
-    </message>
-    <message>
         <source>Ghosts are done</source>
         <translation>Досить привидів</translation>
     </message>
@@ -3034,6 +3030,10 @@
     <message>
         <source>%1 scores a regular card: +2.</source>
         <translation>%1 грає звичайну карту: +2.</translation>
+    </message>
+    <message>
+        <source>Send one of your kids to a free house: drag it there, or click on the house.</source>
+        <translation>Відправ одну зі своїх дітей у вільний будинок: перетягни її або натисни на будинок.</translation>
     </message>
     <message>
         <source>The card: %1</source>

@@ -287,7 +287,9 @@ class CandyHuntersVoice(QObject):
                 return self.tr("You may drag a regular card to the deck to exchange it.")
             case Stage.EXCHANGE:
                 return self.tr("The deck is empty, so nothing can be exchanged any more.")
-        return self.tr("Drag one of your kids to a free house.")
+        return self.tr(
+            "Send one of your kids to a free house: drag it there, or click on the house."
+        )
 
     def pass_caption(self, stage: Stage) -> str:
         if stage is Stage.GHOSTS:

@@ -1,7 +1,5 @@
 """Every duration on the table, in milliseconds at normal speed."""
 
-from halloween_table.contract import beats
-
 GLIDE = 260
 """A piece goes from one place to another; a card turns over on the way."""
 GLIDE_BACK = 220
@@ -12,8 +10,6 @@ DIAL = 50
 """Between two looks at the clock, while dials show it; whatever the speed."""
 SCENE = 1000
 """A position passed through is held, once everything lies: time to see what chance has drawn."""
-LITTLE = beats.LITTLE
-"""What is told in less time holds nobody up: a press ends it and does what it does anyway."""
 LONGEST = 2000
 """What there is much to tell of is told in that time, a little quicker."""
 DWELL = 650

@@ -8,11 +8,10 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from halloween_table.contract.arrangement import ROOM
-from halloween_table.contract.beats import REST, Beat, Story, within
+from halloween_table.contract.beats import LITTLE, REST, Beat, Story, within
 from halloween_table.engine.game import OPEN, Seat, seat_of
 from halloween_table.games.shelf import every_box
 from halloween_table.sitting.moments import moment_after, seen_with
-from halloween_table.table import speeds
 
 from .test_laws import Table, kit, played
 
@@ -124,7 +123,7 @@ def test_most_moves_hold_nobody_up(table: Table) -> None:
     if kit(table.key).puzzles is None:  # those are over after a few moves, most of which score
         alone = stories(table, None, together=0)
         lasting = [sum(beat.lasts for beat in told(table, story)) for story in alone]
-        assert sum(each > speeds.LITTLE for each in lasting) < len(lasting) / 3
+        assert sum(each > LITTLE for each in lasting) < len(lasting) / 3
 
 
 def test_what_there_is_much_to_tell_of_is_told_quicker() -> None:

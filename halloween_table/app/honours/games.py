@@ -149,7 +149,7 @@ def score_of(ending: Ending) -> str:
     """Everybody with their points, from the best down: “Ada 21, Bo 20”."""
     seats = sorted(range(len(ending.players)), key=lambda seat: ending.places[seat])
     return ", ".join(
-        fill("%1 %2", introduced(ending.players[seat]), number(ending.points[seat]))
+        fill("%1: %2", introduced(ending.players[seat]), number(ending.points[seat]))
         for seat in seats
     )
 

@@ -193,7 +193,7 @@ class GameCard(Card):
         if not self.header.points:
             return ", ".join(names)
         return ", ".join(
-            fill("%1 %2", name, points)
+            fill("%1: %2", name, points)
             for name, points in zip(names, self.header.points, strict=True)
         )
 

@@ -7,9 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from attrs import frozen
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.beats import REST, Beat, waited
-
-from .. import speeds
+from halloween_table.contract.beats import LITTLE, REST, Beat, waited
 
 Held = Callable[[str], bool]
 """Whether a piece, place or mark with that id has to wait."""
@@ -38,7 +36,7 @@ class Untold:
 
 def untold(beats: Sequence[Beat], before: Arrangement, now: Arrangement) -> Untold:
     """What waits for the end of these beats, if they are long."""
-    if waited(beats) <= speeds.LITTLE:
+    if waited(beats) <= LITTLE:
         return Untold()
     was, spoken_of = {place.id: place for place in before.places}, _named_by(beats)
     buttons, parts = set(), set()

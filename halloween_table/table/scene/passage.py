@@ -9,7 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.beats import Beat, waited
+from halloween_table.contract.beats import LITTLE, Beat, waited
 
 from .. import speeds
 from .motion import Motion
@@ -88,7 +88,7 @@ class Passage(QObject):
         arrangement = shown.arrange()
         self._showing = True
         moving = shown.animate and self._motion.factor
-        self.tells = bool(moving and shown.lasts > speeds.LITTLE)
+        self.tells = bool(moving and shown.lasts > LITTLE)
         self._telling = self.tells and not self._ahead
         self._show(shown, arrangement)
         self._showing = False

@@ -94,7 +94,7 @@ def test_a_card_tells_who_played_who_won_their_points_and_when(
     assert outcome is not None
     assert card._title.text() == found.title
     points = {standing.seat: standing.points for standing in outcome.standings}
-    people = [f"{player.name} {points[seat]}" for seat, player in enumerate(record.players)]
+    people = [f"{player.name}: {points[seat]}" for seat, player in enumerate(record.players)]
     assert card._names.accessibleName() == ", ".join(people)
     winners = ", ".join(record.players[seat].name for seat in outcome.winners)
     assert card._progress.accessibleName() in (f"The winner: {winners}", f"The winners: {winners}")

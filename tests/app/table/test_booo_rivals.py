@@ -88,6 +88,7 @@ def next_thing(page: TablePage, watch: Watch) -> None:
 
 def until(page: TablePage, watch: Watch, true: Callable[[], bool]) -> None:
     for _ in range(400):
+        settle()  # what has happened may bring more, before any time passes
         if true():
             return
         next_thing(page, watch)

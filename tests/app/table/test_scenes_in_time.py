@@ -6,7 +6,7 @@ import pytest
 
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.beats import Story, waited
+from halloween_table.contract.beats import LITTLE, Story, waited
 from halloween_table.engine.game import TABLE, seat_of
 from halloween_table.sitting.moments import moment_after, seen_with
 from halloween_table.table import speeds
@@ -61,5 +61,5 @@ def test_the_longest_scene_of_a_game_is_over_in_time(
     page.view.set_speed(SLOWLY)
     page.source.play(longest.chosen, longest.actor)
     assert page.view.underway
-    assert speeds.LITTLE < max(scenes(page)) <= speeds.LONGEST
+    assert LITTLE < max(scenes(page)) <= speeds.LONGEST
     assert not page.view.telling

@@ -31,11 +31,17 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Arrangement]:
     show = TableView.show_arrangement
 
     def remembering(
-        view: TableView, now: Arrangement, animate: bool, on_the_way: Any, beats: Any
+        view: TableView,
+        now: Arrangement,
+        animate: bool,
+        on_the_way: Any,
+        beats: Any,
+        *,
+        goes_on: bool,
     ) -> None:
         seen.extend(shown.arrange() for shown in on_the_way)
         seen.append(now)
-        show(view, now, animate, on_the_way, beats)
+        show(view, now, animate, on_the_way, beats, goes_on=goes_on)
 
     monkeypatch.setattr(TableView, "show_arrangement", remembering)
     return seen

@@ -9,6 +9,7 @@ from attrs import evolve
 
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.beats import (
+    LITTLE,
     REST,
     Banner,
     Beat,
@@ -30,7 +31,6 @@ from halloween_table.contract.beats import (
 )
 from halloween_table.contract.pictures import Rect, Words
 from halloween_table.contract.places import Mark, OwnKey, Place
-from halloween_table.table import speeds
 from halloween_table.table.hand.own_keys import defaults
 from halloween_table.table.scene import z_values
 from halloween_table.table.scene.passage import Shown
@@ -101,7 +101,7 @@ def test_a_count_goes_up_when_its_beat_has_come(slow: TableView, cues: list[str]
 
 
 GO_ON = Place("go on", Rect(600, 900, 200, 60), "Go on", (Words("Go on"),), button=True)
-SHORT = (Beat(("cat",), lasts=speeds.LITTLE),)
+SHORT = (Beat(("cat",), lasts=LITTLE),)
 
 
 def offering(arrangement: Arrangement, *places: Place) -> Arrangement:
@@ -275,7 +275,7 @@ def test_a_press_on_a_long_scene_only_ends_it(slow: TableView) -> None:
     chosen: list[object] = []
     slow.chosen.connect(chosen.append)
     slow.show_arrangement(AFTER, beats=TOLD)
-    assert sum(beat.lasts for beat in TOLD) > speeds.LITTLE
+    assert sum(beat.lasts for beat in TOLD) > LITTLE
     assert slow.underway
     click(slow, CHAIR)
     assert not slow.underway

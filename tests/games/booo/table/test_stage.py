@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.beats import (
+    LITTLE,
     Beat,
     Effect,
     Fly,
@@ -51,7 +52,6 @@ from halloween_table.games.booo.table.arrangement import BoooArranger
 from halloween_table.games.booo.table.stage import BoooStage
 from halloween_table.games.booo.words.voice import BoooVoice
 from halloween_table.sitting.moments import Moment, moment_after
-from halloween_table.table import speeds
 from halloween_table.table.view import TableView
 from tests.app.texts.booth import SEEKERS
 from tests.seeing import contrast
@@ -211,7 +211,7 @@ def test_whoever_searches_or_claims_waits_for_nothing(seed: int, seats: int) -> 
         *_, last = told(moments, start)
         if last.after.phase in (Phase.SEARCH, Phase.NAMING, Phase.SHOWING) and len(moments) == 1:
             searched += bool(last.beats)
-            assert last.waited <= speeds.LITTLE
+            assert last.waited <= LITTLE
     assert searched
 
 
@@ -295,7 +295,7 @@ def test_a_wall_that_stops_the_ghost_shakes_and_the_way_is_seen_for_a_while() ->
     assert (lingers.aside, gone.aside) == (True, True)
     assert lingers.lasts > 1500
     assert gone.shows == ("way/",)
-    assert failed.waited <= speeds.LITTLE
+    assert failed.waited <= LITTLE
 
 
 def test_the_last_steps_to_a_wrong_wall_stay_and_alone_the_whole_way_does() -> None:
@@ -328,7 +328,7 @@ def test_a_colour_of_ones_own_wall_tile_is_pointed_at() -> None:
     (failed,) = played(after(position, 1, CallClaim()), (1, NameColour(COLOURS[0])))
     assert [type(effect).__name__ for effect in failed.effects] == ["Lit", "Pop"]
     assert ids.Wall(COLOURS[0]) in spoken_of(failed.beats[-1])
-    assert failed.waited <= speeds.LITTLE
+    assert failed.waited <= LITTLE
 
 
 def test_the_guest_jumps_is_carried_off_and_then_the_count_goes_up() -> None:
@@ -418,7 +418,7 @@ def test_little_things_are_heard(moves: list[tuple[Actor, Move]], sound: str) ->
         position = after(position, actor, move)
     (telling,) = played(position, last)
     assert telling.sounds == [sound]
-    assert telling.waited <= speeds.LITTLE
+    assert telling.waited <= LITTLE
 
 
 def test_a_wait_may_end_while_somebody_else_shows_a_way() -> None:

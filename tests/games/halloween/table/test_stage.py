@@ -9,6 +9,7 @@ import pytest
 
 from halloween_table.contract.arrangement import ROOM, Arrangement
 from halloween_table.contract.beats import (
+    LITTLE,
     Banner,
     Beat,
     Effect,
@@ -40,7 +41,6 @@ from halloween_table.games.halloween.table.stage.stage import HalloweenStage
 from halloween_table.games.halloween.words.table import TableWords
 from halloween_table.games.halloween.words.voice import HalloweenVoice
 from halloween_table.sitting.moments import moment_after, seen_with
-from halloween_table.table import speeds
 
 from ..doing import play, step, with_dice
 from ..drawing import lord, town
@@ -172,9 +172,9 @@ def test_ordinary_moves_hold_nobody_up(start: Start) -> None:
             for beat in STAGE.beats(each)
         )
         if not any(isinstance(event, scenes) for event in moment.step.events):
-            assert lasts <= 2 * speeds.LITTLE, moment.step.events
+            assert lasts <= 2 * LITTLE, moment.step.events
             if len(moment.step.events) <= 2:
-                assert lasts <= speeds.LITTLE, moment.step.events
+                assert lasts <= LITTLE, moment.step.events
 
 
 # ---- what is told how -------------------------------------------------------------------------------
@@ -268,6 +268,6 @@ def test_in_master_a_fight_has_no_dice() -> None:
             beats = [*chain(*map(STAGE.beats, stories(before.position, before.step)))]
             assert any(isinstance(effect, Strike) for effect in effects(beats))
             assert not any(isinstance(effect, Tumble) for effect in effects(beats))
-            assert sum(beat.lasts for beat in beats) <= 2 * speeds.LITTLE
+            assert sum(beat.lasts for beat in beats) <= 2 * LITTLE
             return
     assert position is None, "nobody has fought"

@@ -10,12 +10,21 @@ import pytest
 from attrs import evolve
 
 from halloween_table.contract.arrangement import Room
-from halloween_table.contract.beats import REST, Banner, Beat, Count, Effect, Lit, Rise, Story
+from halloween_table.contract.beats import (
+    LITTLE,
+    REST,
+    Banner,
+    Beat,
+    Count,
+    Effect,
+    Lit,
+    Rise,
+    Story,
+)
 from halloween_table.contract.palette import seat_colour
 from halloween_table.engine.game import Seat
 from halloween_table.games.rest_in_peace.rules.position import Position
 from halloween_table.games.rest_in_peace.table import ids
-from halloween_table.table import speeds
 
 from ..doing import after
 from ..drawing import position_of
@@ -148,7 +157,7 @@ def test_a_card_lands_then_its_strength_rises_then_the_total_follows() -> None:
         "rest_in_peace/card-laid",
         "rest_in_peace/strength-up",
     ]
-    assert lasts(beats) <= speeds.LITTLE, "a card holds nobody up"
+    assert lasts(beats) <= LITTLE, "a card holds nobody up"
 
 
 def test_a_psychic_lights_what_it_changes_and_every_change_rises() -> None:
@@ -239,7 +248,7 @@ def test_staying_compares_the_strengths_before_the_table_turns() -> None:
     compared, turns = beats
     assert rises((compared,)) == {ids.Strength(0, 5): "11 > 6"}
     assert turns.shows == (REST,)
-    assert lasts(beats) <= speeds.LITTLE
+    assert lasts(beats) <= LITTLE
 
 
 def test_leaving_is_compared_and_the_mansion_goes_with_a_ribbon_on_the_way() -> None:
@@ -265,7 +274,7 @@ def test_a_stake_lands_before_the_next_round_moves_anything() -> None:
     turned = ids.Card(position.line[5].sleeve)
     assert [beat.shows for beat in begins] == [(REST,), (turned,)]
     assert begins[0].moves == (turned,)
-    assert lasts(begins) <= speeds.LITTLE
+    assert lasts(begins) <= LITTLE
 
 
 # ---- round ten --------------------------------------------------------------------------------------

@@ -3816,8 +3816,8 @@
         <translation>&lt;b&gt;Facile&lt;/b&gt; pensa a un’azione alla volta, e solo alla propria plancia: prima i punti, poi gettoni, spaventi, livelli e tutto ciò su cui può mettere le mani. Non vede circa la metà di quello che potrebbe fare, non risparmia per nulla e non si chiede che cosa tramano gli altri.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time, not of what could follow it, and pays little attention to the others until the last round.</source>
-        <translation>&lt;b&gt;Normale&lt;/b&gt; valuta ogni azione per tutto ciò che promette: gettoni per la prossima carta, infestazioni a portata di mano, caselle azione che restano libere. Ma anche lui pensa a un’azione alla volta, non a ciò che potrebbe seguirla, e fino all’ultimo round bada poco agli altri.</translation>
+        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time, not of what could follow it, and pays little attention to the others until the end is in sight.</source>
+        <translation>&lt;b&gt;Normale&lt;/b&gt; valuta ogni azione per tutto ciò che promette: gettoni per la prossima carta, infestazioni a portata di mano, caselle azione che restano libere. Ma anche lui pensa a un’azione alla volta, non a ciò che potrebbe seguirla, e finché la fine non è in vista bada poco agli altri.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through, in several possible futures with different dice and bonus tokens, and starts with what works out best on average. It keeps an eye on you: on what you have, on how close the end is, and on who would win then. In &lt;a href=&quot;#HA-7&quot;&gt;Master&lt;/a&gt;, where nothing is left to chance, it looks at twice as many beginnings.</source>

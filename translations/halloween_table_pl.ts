@@ -3866,8 +3866,8 @@
         <translation>&lt;b&gt;Łatwy&lt;/b&gt; myśli o&#xa0;jednej akcji naraz i&#xa0;tylko o&#xa0;własnej planszy: najpierw punkty, potem żetony, strachy, poziomy i&#xa0;wszystko, co jeszcze może zdobyć. Przeocza mniej więcej połowę tego, co mógłby zrobić, na nic nie oszczędza i&#xa0;nie pyta, co knują inni.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time, not of what could follow it, and pays little attention to the others until the last round.</source>
-        <translation>&lt;b&gt;Zwykły&lt;/b&gt; ocenia każdą akcję według wszystkiego, co obiecuje: żetonów na następną kartę, nawiedzeń w&#xa0;zasięgu, pól akcji, które zostają wolne. Ale i&#xa0;on myśli o&#xa0;jednej akcji naraz, nie o&#xa0;tym, co mogłoby nastąpić potem, a&#xa0;na innych aż do ostatniej rundy prawie nie zwraca uwagi.</translation>
+        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time, not of what could follow it, and pays little attention to the others until the end is in sight.</source>
+        <translation>&lt;b&gt;Zwykły&lt;/b&gt; ocenia każdą akcję według wszystkiego, co obiecuje: żetonów na następną kartę, nawiedzeń w&#xa0;zasięgu, pól akcji, które zostają wolne. Ale i&#xa0;on myśli o&#xa0;jednej akcji naraz, nie o&#xa0;tym, co mogłoby nastąpić potem, a&#xa0;na innych prawie nie zwraca uwagi, póki nie widać końca.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through, in several possible futures with different dice and bonus tokens, and starts with what works out best on average. It keeps an eye on you: on what you have, on how close the end is, and on who would win then. In &lt;a href=&quot;#HA-7&quot;&gt;Master&lt;/a&gt;, where nothing is left to chance, it looks at twice as many beginnings.</source>

@@ -3866,8 +3866,8 @@
         <translation>&lt;b&gt;Лёгкий&lt;/b&gt; уровень думает об одном действии за раз и только о своём планшете: сначала очки, потом жетоны, страхи, уровни секций и всё, что ещё можно добыть. Он не замечает примерно половины того, что мог бы сделать, ничего не копит и не интересуется, что задумали другие.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time, not of what could follow it, and pays little attention to the others until the last round.</source>
-        <translation>&lt;b&gt;Обычный&lt;/b&gt; уровень взвешивает каждое действие по всему, что оно обещает: жетоны на следующую карту, поля для тыкв, до которых можно дотянуться, поля действий, которые остаются свободными. Но и он думает об одном действии за раз, а не о том, что могло бы быть дальше, и на других до последнего раунда почти не смотрит.</translation>
+        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time, not of what could follow it, and pays little attention to the others until the end is in sight.</source>
+        <translation>&lt;b&gt;Обычный&lt;/b&gt; уровень взвешивает каждое действие по всему, что оно обещает: жетоны на следующую карту, поля для тыкв, до которых можно дотянуться, поля действий, которые остаются свободными. Но и он думает об одном действии за раз, а не о том, что могло бы быть дальше, и на других, пока не виден конец, почти не смотрит.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through, in several possible futures with different dice and bonus tokens, and starts with what works out best on average. It keeps an eye on you: on what you have, on how close the end is, and on who would win then. In &lt;a href=&quot;#HA-7&quot;&gt;Master&lt;/a&gt;, where nothing is left to chance, it looks at twice as many beginnings.</source>

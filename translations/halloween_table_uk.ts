@@ -3866,8 +3866,8 @@
         <translation>&lt;b&gt;Легкий&lt;/b&gt; рівень думає про одну дію за раз і лише про свій планшет: спершу очки, далі жетони, страхи, рівні секцій і все, що ще можна здобути. Він не помічає приблизно половини того, що міг би зробити, нічого не заощаджує й не цікавиться, що надумали інші.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time, not of what could follow it, and pays little attention to the others until the last round.</source>
-        <translation>&lt;b&gt;Звичайний&lt;/b&gt; рівень зважує кожну дію за всім, що вона обіцяє: жетони на наступну карту, досяжні поля переполоху, поля дій, які лишаються вільними. Та він теж думає про одну дію за раз, а не про те, що могло б бути далі, і на інших до останнього раунду майже не зважає.</translation>
+        <source>&lt;b&gt;Normal&lt;/b&gt; weighs up each action by all that it promises: tokens for the next card, hauntings within reach, action spaces that stay free. But it, too, thinks one action at a time, not of what could follow it, and pays little attention to the others until the end is in sight.</source>
+        <translation>&lt;b&gt;Звичайний&lt;/b&gt; рівень зважує кожну дію за всім, що вона обіцяє: жетони на наступну карту, досяжні поля переполоху, поля дій, які лишаються вільними. Та він теж думає про одну дію за раз, а не про те, що могло б бути далі, і на інших, доки кінця не видно, майже не зважає.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; thinks its whole turn through, in several possible futures with different dice and bonus tokens, and starts with what works out best on average. It keeps an eye on you: on what you have, on how close the end is, and on who would win then. In &lt;a href=&quot;#HA-7&quot;&gt;Master&lt;/a&gt;, where nothing is left to chance, it looks at twice as many beginnings.</source>

@@ -16,7 +16,7 @@ from ..rules.game import Halloween
 from ..rules.moves import Move, Rest
 from ..rules.position import Position
 from .child import ChildsJudgement
-from .judgement import Judgement, Weights, likelihood
+from .judgement import Judgement, Weights, ahead_of, likelihood
 from .plans import Deadline, Moves, Planner
 from .reasons import reason_for
 
@@ -25,6 +25,8 @@ CHILD, GROWN_UP = ChildsJudgement(), Judgement()
 OWN_BOARD_FIRST = Judgement(Weights(rivals=0.3))
 WHIM = 0.03
 """Everybody has a little of it: of two that are all but equal, now one and now the other is taken."""
+IN_SIGHT = 0.35
+"""Of the game: with so little to come somebody has four cards, or a pumpkin left."""
 RESTLESS = 30
 """Rounds after which somebody tries something else than usual, now and then."""
 
@@ -54,15 +56,19 @@ class Sprite:
 @frozen
 class Spectre:
     """Normal: compares whole deeds by all that they promise to itself, one at a time. It does not think
-    its turn through, and cares little for what rivals have until the last round."""
+    its turn through, and cares little for what rivals have until the end is in sight: then whoever is
+    ahead is glad to bring it."""
 
     judgement: Judgement = OWN_BOARD_FIRST
+    at_last: Judgement = GROWN_UP
 
     def choose(
         self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
     ) -> Thought[Move]:
         worlds, chance = _worlds(known, seat, chance, budget)
-        worths, _ = Planner(self.judgement.now(known.view)).first_deeds(worlds, seat)
+        in_sight = ahead_of(known.view) <= IN_SIGHT
+        judgement = self.at_last if in_sight else self.judgement
+        worths, _ = Planner(judgement.now(known.view)).first_deeds(worlds, seat)
         return _thought(known, seat, worths, {}, chance, WHIM)
 
 

@@ -32,7 +32,7 @@ class HalloweenComputers(QObject):
                     "<b>Normal</b> weighs up each action by all that it promises: tokens for the "
                     "next card, hauntings within reach, action spaces that stay free. But it, too, "
                     "thinks one action at a time, not of what could follow it, and pays little "
-                    "attention to the others until the last round."
+                    "attention to the others until the end is in sight."
                 )
             ),
             Paragraph(

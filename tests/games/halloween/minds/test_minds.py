@@ -12,6 +12,7 @@ from attrs import evolve
 from halloween_table.contract.minds import Thinker
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.mind import LEVELS, Budget, Known, Level, Mind
+from halloween_table.games.halloween.minds.judgement import LONG
 from halloween_table.games.halloween.minds.mind import WHIM, Fiend, thinker
 from halloween_table.games.halloween.rules.moves import EndTurn, Haunt, Move, Rest
 from halloween_table.games.halloween.rules.position import CardSet, Mode, Options, Position
@@ -93,12 +94,20 @@ def test_games_of_computers_end() -> None:
     assert ended(Options(cards=CardSet.CASPER), 2, 2, "easy").over
 
 
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_nobody_puts_the_end_off(level: Level) -> None:
+    """Those who look at their own board alone would: once it was round thirty and more."""
+    assert ended(Options(), 2, 1, level).round < LONG
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("cards", [each for each in CardSet if each is not CardSet.PICKED])
 @pytest.mark.parametrize("level", LEVELS)
 def test_games_end_with_every_set(level: Level, cards: CardSet) -> None:
     for seats in GAME.seat_counts:
-        assert ended(Options(cards=cards), seats, seats, level).over
+        end = ended(Options(cards=cards), seats, seats, level)
+        assert end.over
+        assert end.round <= 2 * LONG
 
 
 @pytest.mark.long

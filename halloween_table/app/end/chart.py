@@ -29,8 +29,10 @@ from ..parts.names import called
 
 _APART, _APART_LINES = 5.0, 2.0
 """Pixels between the marks of one round, and between lines of equal points."""
-_NAMES = 150
-"""At the right, for whose line it is."""
+_NAMES, _SHARE = 150, 0.4
+"""At the right, for whose line it is: pixels at least, and how much of the chart at most."""
+_BESIDE_NAME = 36 + 2 * _APART
+"""For the symbol before a name, and around it."""
 
 
 def scale(low: int, high: int) -> range:
@@ -100,8 +102,20 @@ class PointsChart(QWidget):
     def _plot(self, unit: float) -> Plot:
         everything = [points for row in self._points for points in row]
         beside = scale(min(0, *everything), max(5, *everything))
-        room = QRectF(self.rect()).adjusted(46 * unit, 14 * unit, -_NAMES * unit, -28 * unit)
+        room = QRectF(self.rect()).adjusted(46 * unit, 14 * unit, -self._names(unit), -28 * unit)
         return Plot(room, max(1, len(self._points) - 1), beside)
+
+    def _names(self, unit: float) -> float:
+        """How much room there is for names: as much as the longest needs, if the lines can spare it."""
+        metrics = QFontMetricsF(self._bold())
+        widest = max(metrics.horizontalAdvance(called(each.name)) for each in self._players)
+        needed = max(_NAMES * unit, widest + _BESIDE_NAME * unit + 2)
+        return min(needed, max(_NAMES * unit, self.width() * _SHARE))
+
+    def _bold(self) -> QFont:
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.Bold)
+        return font
 
     def _paint_scale(self, painter: QPainter, plot: Plot, unit: float) -> None:
         room, right = plot.room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -138,8 +152,7 @@ class PointsChart(QWidget):
 
     def _paint_ends(self, painter: QPainter, plot: Plot, unit: float) -> None:
         """At the end of each line whose it is, the best above; nobody's name lies on another's."""
-        font, high = QFont(self.font()), letters.high(letters.ORDINARY) * 1.35
-        font.setWeight(QFont.Weight.Bold)
+        font, high = self._bold(), letters.high(letters.ORDINARY) * 1.35
         painter.setFont(font)
         metrics, last = QFontMetricsF(font), len(self._points) - 1
         ends = [plot.at(last, points).y() for points in self._points[-1]]

@@ -235,6 +235,7 @@ def test_sliders_turn_sounds_up_and_let_them_be_heard(
     assert not preferences.muted
     assert dialog._sound.button.isChecked()
     assert ears.gains[0] == pytest.approx(0.25)
+    SOUNDS._preview.stop()  # nobody waits for it
     SOUNDS._preview.timeout.emit()
     assert ears.heard() == ["table/turn"]
     dialog._ambience.setValue(20)

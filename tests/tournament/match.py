@@ -16,6 +16,8 @@ from halloween_table.engine.mind import Known
 
 SURE = 0.08
 """How wide half of the 95 % interval may be when a match ends."""
+FIRST_DEAL = 1_000_000
+"""Weights are tuned and fitted with smaller ones: no computer player has been made for these."""
 _LEAST_DEALS = 12
 _Z = 1.96
 
@@ -89,7 +91,7 @@ def match(setting: Setting, tried: Side, other: Side, most: int = 400) -> Tally:
     """How it stands after as many deals as it takes to be sure. In every deal the one that is tried sits at
     each seat once, among the others at all other seats."""
     tally = Tally()
-    for deal in range(most):
+    for deal in range(FIRST_DEAL, FIRST_DEAL + most):
         won = [_won(setting, deal, seat, tried, other, tally) for seat in range(setting.seats)]
         tally.shares.append(sum(won) / len(won))
         if tally.sure:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from attrs import frozen
 
 from .pictures import Rect
+from .places import Mark
+
+if TYPE_CHECKING:
+    from halloween_table.engine.mind import Thought
+
+    from .arrangement import Arrangement
+    from .minds import Thinker
 
 Strength = Literal[1, 2, 3]
 """Of a hint: what to use; where; the next move."""
 STRENGTHS: Final[tuple[Strength, ...]] = (1, 2, 3)
+STRONGEST: Final[Strength] = STRENGTHS[-1]
 
 
 @frozen
@@ -22,3 +30,29 @@ class Pointer:
     """The pieces and places that it speaks of; those that are not on the table are not shown."""
     spots: tuple[Rect, ...] = ()
     """What else on the table it speaks of."""
+    marks: tuple[Mark, ...] = ()
+    """What is drawn for it on the table."""
+
+
+class Scout(Protocol):
+    """Gives hints where the next move says little, and a whole way has to be seen."""
+
+    def thinker(self) -> Thinker:
+        """Whoever is asked instead of the best player."""
+        ...
+
+    def pointer(
+        self,
+        view: Any,
+        arrangement: Arrangement,
+        thought: Thought[Any],
+        reason: str,
+        strength: Strength,
+    ) -> Pointer | None:
+        """The hint of that strength, the reason with the strongest; None: the gesture that makes the
+        thought's move is all of it."""
+        ...
+
+    def onward(self, view: Any, thought: Thought[Any]) -> Thought[Any] | None:
+        """What is left of a thought for somebody who follows it; None: they have left it."""
+        ...

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from halloween_table.engine.review import Reviewer
 
     from .beats import Stage
+    from .hints import Scout
     from .minds import Minds
     from .puzzles import Puzzles
     from .workshop import Workshop
@@ -249,6 +250,12 @@ def _never(position: Any) -> bool:
     return False
 
 
+def _is_computer(player: Player) -> bool:
+    from halloween_table.engine.mind import level_of  # the shelf is there without it
+
+    return level_of(player) is not None
+
+
 @frozen
 class GameKit(Generic[P, M]):
     """A game, ready to be played: everything in it speaks of the same positions."""
@@ -274,6 +281,8 @@ class GameKit(Generic[P, M]):
     """Where such puzzles are built by hand."""
     minds: Minds | None = None
     """Computer players; None: there are none."""
+    scout: Scout | None = None
+    """Who gives hints; None: whoever plays best says what they would do next."""
     stage: Stage[P] | None = None
     """How what happens is told; None: everything goes at once to where it belongs."""
     held: Callable[[P, Seat], tuple[str, ...]] | None = None
@@ -293,16 +302,17 @@ class GameKit(Generic[P, M]):
         seats = self.game.seat_counts
         return (together(seats), with_computers(seats)) if self.minds else (together(seats),)
 
-    def hints_in(self, way: Way) -> bool:
-        """Whether whoever plays that way can ask what to do: somebody is there who thinks, and nobody
-        is in a hurry."""
-        return self.minds is not None and not way.own_keys and way.practice is None
+    def hints_in(self, way: Way, players: Players) -> bool:
+        """Whether those who play that way can ask what to do: somebody is there who can say it, and no
+        two people are in a race in which it would help both."""
+        if way.practice is not None:
+            return self.scout is not None
+        people = sum(not _is_computer(player) for player in players)
+        return self.minds is not None and (not way.own_keys or people == 1)
 
     def way_of(self, players: Players) -> Way:
         """The way in which those play."""
-        from halloween_table.engine.mind import LEVELS  # the shelf is there without it
-
-        computers = any(player.mind in LEVELS for player in players)
+        computers = any(map(_is_computer, players))
         seated = [way for way in self.ways if len(players) in way.seats]
         return next((way for way in seated if way.computers is computers), seated[0])
 

@@ -143,6 +143,9 @@ class Timing(Generic[M]):
     """Milliseconds on the stopwatch when the position was reached; None: none runs."""
     read: Callable[[int], M] | None = None
     """The TABLE's move that keeps what the stopwatch shows; played before each of the others."""
+    hint: M | None = None
+    """The TABLE's move before somebody is told what a good player would do: a time that was reached
+    with a hint is nothing to compare with. None: nothing has to be kept of it."""
 
 
 @frozen

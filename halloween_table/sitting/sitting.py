@@ -9,7 +9,7 @@ from typing import Any
 
 from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
-from halloween_table.contract.minds import Minds
+from halloween_table.contract.minds import Thinker
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import (
     ONLOOKERS,
@@ -21,7 +21,7 @@ from halloween_table.engine.game import (
     Seat,
     Timing,
 )
-from halloween_table.engine.mind import Asked, Level, Reached, Thought
+from halloween_table.engine.mind import Asked, Reached, Thought
 from halloween_table.engine.record import Hints, Played, Player, Record, start
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.rows import Header, Saved
@@ -221,15 +221,15 @@ class Sitting:
             return ()
         levels = ((seat, self.company.level(seat)) for seat in self._deciders)
         return tuple(
-            self._question(self.kit.minds, seat, level)
+            self._question(self.kit.minds.thinker(level), seat)
             for seat, level in levels
             if level is not None and not self._resolves.has(seat)
         )
 
-    def _question(self, minds: Minds, seat: Seat, level: Level) -> Asked[Any]:
+    def _question(self, thinker: Thinker, seat: Seat) -> Asked[Any]:
         if self._reached is None:
             self._reached = self._keeping.reached()
-        return asked(minds, level, self.history, seat, self.id, self._reached)
+        return asked(thinker, self.history, seat, self.id, self._reached)
 
     def resolve(self, seat: Seat, thought: Thought[Any]) -> None:
         """That computer has made up its mind: its move is made when so much of the table's time has
@@ -243,13 +243,18 @@ class Sitting:
     @property
     def hints(self) -> Hints | None:
         """Who has asked how often; None: at this table there is nobody to ask."""
-        return self.record.hints if self.kit.hints_in(self.kit.way_of(self.players)) else None
+        kit, players = self.kit, self.players
+        return self.record.hints if kit.hints_in(kit.way_of(players), players) else None
 
     @property
     def hinted(self) -> Seat | None:
-        """Whoever sits there and has to decide, if they may ask what to do."""
-        seat = None if self.paused or self.hints is None else self.next_seat
-        return seat if seat is not None and seat == self.at and self.record.hints.allowed else None
+        """Whoever sits there and has to decide, if they may ask what to do: also somebody who is alone
+        among computers that act at the same time. Against a clock nobody does."""
+        if self.paused or self.hurried or self.hints is None or not self.hints.allowed:
+            return None
+        if len(self._deciders) > 1:
+            return self.company.lone
+        return self.next_seat if self.next_seat == self.at else None
 
     @property
     def unseen(self) -> bool:
@@ -260,11 +265,16 @@ class Sitting:
         return bool(view(self.position, self.at) != view(self.position, None))
 
     def hint(self) -> Asked[Any] | None:
-        """What a good player is asked for them, who knows no more than they do."""
-        seat = self.hinted
+        """What a good player is asked for them, who knows no more than they do. Where times are
+        compared the game knows of it from now on. Raises StoreProblem, and then nobody is asked."""
+        seat, timing = self.hinted, self._timing
         if seat is None or self.kit.minds is None:
             return None
-        return self._question(self.kit.minds, seat, "hard")
+        if timing is not None and timing.hint is not None:
+            self._moved("move", self._append([Played(TABLE, timing.hint)]))
+        scout = self.kit.scout
+        thinker = self.kit.minds.thinker("hard") if scout is None else scout.thinker()
+        return self._question(thinker, seat)
 
     def count_hint(self) -> None:
         """They have been given one. Raises StoreProblem, and then it is not counted."""

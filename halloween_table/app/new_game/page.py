@@ -124,6 +124,7 @@ class NewGamePage(Page):
         self._start.clicked.connect(self._on_start)
         self._lay_out()
         self._sit_down()
+        self._seats.edited.connect(self._show_hints)
         self.retranslate()
         letters.follow(self._fit)
         self._offered = self._chosen()
@@ -270,11 +271,15 @@ class NewGamePage(Page):
         for at, share in enumerate((6, 5) if many else (1, 1)):
             self._columns.setStretch(at, share)
         self._first_row.setVisible(self._way.contest)
-        hints = self._kit.hints_in(self._way)
-        self._hints.setVisible(hints)
-        self._variants_heading.setVisible(bool(self._variants) or hints)
+        self._show_hints()
         self._show_variants()
         self._show_seed()
+
+    def _show_hints(self) -> None:
+        """It depends on who sits there."""
+        hints = self._kit.hints_in(self._way, self._seats.players())
+        self._hints.setVisible(hints)
+        self._variants_heading.setVisible(bool(self._variants) or hints)
 
     def _show_seed(self) -> None:
         """Behind “More …”; but who practises looks for a code, and nobody forgets an entered one."""
@@ -385,7 +390,7 @@ class NewGamePage(Page):
         seats = (self._seats.seats() + kept)[: len(FIGURES)]  # more can sit nowhere
         preferences.set_seats(way.key, seats)
         preferences.set_way(game.key, way.key)
-        if self._kit.hints_in(way):
+        if self._kit.hints_in(way, self._seats.players()):
             preferences.hints = self._hints.value
         agreed = Codec(game).options_out(options)
         del agreed["first"]

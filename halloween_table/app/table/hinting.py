@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.hints import Pointer, Strength
+from halloween_table.contract.hints import STRONGEST, Pointer, Strength
 from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import Thought
 from halloween_table.sitting.source import Hands, Source
@@ -19,7 +19,7 @@ from ..parts.thinking import Thinking
 from .arranging import Arranging
 from .doing import Doing
 from .notice import Notice
-from .pointing import STRONGEST, framed, stronger
+from .pointing import framed, stronger
 from .proposing import Proposing
 
 
@@ -69,7 +69,7 @@ class Hinting(QObject):
         elif self._thought is not None:
             self._give(self._thought)
         elif not self._thinking.busy:
-            self._think()
+            self._doing.keep(self._think)
 
     def _refuse(self) -> None:
         """Nobody is told why who sees it: that it is not their turn, or that the table is covered."""
@@ -138,10 +138,15 @@ class Hinting(QObject):
     def _pointer(
         self, arrangement: Arrangement, thought: Thought[Any], strength: Strength
     ) -> Pointer:
-        minds, seat = self._source.kit.minds, self._about[1]
-        assert minds is not None
+        kit, seat = self._source.kit, self._about[1]
+        assert kit.minds is not None
         assert seat is not None
-        reason = minds.reason(thought.why, seat, seated(self._source.players))
+        reason = kit.minds.reason(thought.why, seat, seated(self._source.players))
+        if kit.scout is not None:
+            view = self._source.view
+            scouted = kit.scout.pointer(view, arrangement, thought, reason, strength)
+            if scouted is not None:
+                return scouted
         return self._proposing.pointer(arrangement, thought.move, reason, strength)
 
     def with_hint(self, arrangement: Arrangement) -> Arrangement:
@@ -153,11 +158,23 @@ class Hinting(QObject):
     # ---- whatever else happens ----------------------------------------------------------------------
 
     def follow(self) -> None:
-        """The game has changed: what was said of it before holds no more."""
+        """The game has changed: what was said of it before holds no more, unless all was told and is
+        being followed."""
         position, seat = self._now
-        if position is not self._about[0] or seat != self._about[1]:
-            self.stop()
+        if position is self._about[0] and seat == self._about[1]:
+            return
+        self.stop()
+        if onward := self._followed(seat):
+            self._thought, self._about = onward, self._now
+        else:
             self._thought, self._strength, self._about = None, None, (None, None)
+
+    def _followed(self, seat: Seat | None) -> Thought[Any] | None:
+        scout = self._source.kit.scout
+        told = self._thought is not None and self._strength == STRONGEST
+        if scout is None or not told or seat != self._about[1]:
+            return None
+        return scout.onward(self._source.view, self._thought)
 
     def turn_hand(self) -> None:
         """Cards are held up, or lie face down again, and what was said with them goes with them."""

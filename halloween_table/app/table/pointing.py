@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterator
 from attrs import evolve
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.hints import STRENGTHS, Pointer, Strength
+from halloween_table.contract.hints import STRENGTHS, STRONGEST, Pointer, Strength
 from halloween_table.contract.places import Mark
 from halloween_table.table.look import looks
 
-STRONGEST: Strength = STRENGTHS[-1]
 _FRAME = 4.5
 """Scene units that a frame stands off what it is around."""
 
@@ -33,10 +32,12 @@ def framed(arrangement: Arrangement, pointer: Pointer) -> Arrangement:
 
 
 def _frames(arrangement: Arrangement, pointer: Pointer) -> Iterator[Mark]:
-    """Around what it speaks of, wherever that lies."""
+    """Around what it speaks of, wherever that lies; and what it draws."""
     lying = {piece.id: piece.rect for piece in arrangement.pieces}
     lying |= {place.id: place.rect for place in arrangement.places}
     found = {id_: lying[id_] for id_ in pointer.at if id_ in lying}
     found |= {f"spot:{at}": rect for at, rect in enumerate(pointer.spots)}
     for id_, rect in found.items():
         yield Mark(f"hint:{id_}", rect.inset(-_FRAME), looks.HINT, above=True)
+    for mark in pointer.marks:
+        yield evolve(mark, id=f"hint:{mark.id}")

@@ -8,11 +8,9 @@ from PySide6.QtCore import QObject
 
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.gestures import Carry, Lead, Pick, Press
-from halloween_table.contract.hints import Pointer, Strength
+from halloween_table.contract.hints import STRONGEST, Pointer, Strength
 from halloween_table.contract.offers import Offer
 from halloween_table.engine.translate import fill
-
-from .pointing import STRONGEST
 
 
 class Proposing(QObject):

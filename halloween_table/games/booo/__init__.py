@@ -18,6 +18,7 @@ def kit() -> GameKit[Position, Move]:
     from .rulebook.book import BoooRulebook
     from .rules.game import Booo
     from .table.arrangement import BoooArranger
+    from .table.scout import BoooScout
     from .table.stage import BoooStage
     from .words.codes import CastleCodes
     from .words.introduction import BoooIntroduction
@@ -36,6 +37,7 @@ def kit() -> GameKit[Position, Move]:
         secrets=False,
         codes=CastleCodes(voice),
         minds=BoooMinds(voice),
+        scout=BoooScout(voice),
         stage=BoooStage(voice),
         introduction=BoooIntroduction(),
     )

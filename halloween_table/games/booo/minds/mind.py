@@ -97,7 +97,7 @@ class Seeker:
             return Thought(LowerHand(), why=reasons.LooksAgain(), after=self._heard(chance))
         as_people = self.slowness * pace(known.reached)
         patience, chance = drawn(chance, PATIENCE * sqrt(as_people), _PATIENT)
-        way = _best(ways_of(view, view.seekers[seat].walls))
+        way = best(ways_of(view, view.seekers[seat].walls))
         seconds = self._look(known, way, chance, again=up or _failed(since, seat))
         if seat in view.waiting:
             seconds = max(seconds - view.options.wait, _AT_ONCE)  # nobody looks away meanwhile
@@ -125,7 +125,7 @@ class Seeker:
 
     def _name(self, view: Position, seat: Seat, chance: Chance) -> Thought[Move]:
         held = view.seekers[seat].walls
-        way, wrong = _best(ways_of(view, held)), _forbidden(view, held)
+        way, wrong = best(ways_of(view, held)), _forbidden(view, held)
         after = _in_time(view, _NAMING)
         if wrong is not None and _happens(self._slips_early(wrong), chance):
             why = reasons.ForgetsTile(wrong.colour)
@@ -175,14 +175,15 @@ def ways_of(view: Position, held: Collection[Colour]) -> dict[Colour, Way]:
     return ways(castle_of(view.order), view.tokens, view.ghost, guest_room(view), held)
 
 
-def _best(found: dict[Colour, Way]) -> Way | None:
+def best(found: dict[Colour, Way]) -> Way | None:
+    """A shortest of them, if there are any."""
     return min(found.values(), key=len, default=None)
 
 
 def _forbidden(view: Position, held: Collection[Colour]) -> Way | None:
     """A shortest way that starts with a colour whose wall tile they forget to have."""
     found = ways_of(view, ()) if held else {}
-    return _best({colour: way for colour, way in found.items() if colour in held})
+    return best({colour: way for colour, way in found.items() if colour in held})
 
 
 def _since_guest_came(seen: tuple[Event, ...]) -> tuple[Event, ...]:

@@ -72,6 +72,11 @@ class NoWayOn:
 
 
 @frozen
+class NoWay:
+    """There is none for whoever asks, with the wall tiles that they have (BO-1.4)."""
+
+
+@frozen
 class SeesNone:
     """No way was found in their time (BO-1.12)."""
 

@@ -155,7 +155,8 @@ class Booo(Game[Position, Move]):
         alarms, hurried = tuple(_alarms(position)), clock(position) > 0
         if not position.practice:
             return Timing(alarms, interruption, hurried)
-        return Timing(alarms, interruption, hurried, position.elapsed, Timed)
+        hint = None if position.hinted else Hint()
+        return Timing(alarms, interruption, hurried, position.elapsed, Timed, hint)
 
     def turn(self, position: Position) -> Turn:
         """A round for each guest; before the first one it is the first round too."""
@@ -234,7 +235,7 @@ def _refusal(position: Position, actor: Actor, move: Move) -> Refusal | None:
             return Refusal("BO-1.10", "nobody_waits")
         case Interrupted() if not _can_be_interrupted(position):
             return Refusal("BO-3.3", "nothing_begun")
-        case Hint() if not _hint_to_come(position):
+        case Hint() if position.hinted or not (position.practice or position.options.hint):
             return Refusal("BO-1.2", "no_hint")
         case Timed() if not position.practice:
             return Refusal("BO-P1", "no_stopwatch")

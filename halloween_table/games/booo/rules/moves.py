@@ -88,7 +88,8 @@ class Interrupted:
 
 @frozen
 class Hint:
-    """The table names a colour a way starts with, after so long a search."""
+    """The table names a colour a way starts with, after so long a search, or because somebody who
+    practises asks (BO-1.2)."""
 
 
 @frozen

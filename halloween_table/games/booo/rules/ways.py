@@ -7,7 +7,7 @@ reached from it in one step is a tuple of such numbers: nothing else is touched 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from attrs import frozen
@@ -39,16 +39,21 @@ class Way:
 
     def trail(self, start: Room) -> tuple[Stand, ...]:
         """Where the ghost stands from step to step, the start included."""
-        stands = [Stand(start.cell, self.colour)]
-        for step in self.steps:
-            match step:
-                case Go(cell):
-                    stands.append(stands[-1]._replace(cell=cell))
-                case Jump(room):
-                    stands.append(stands[-1]._replace(cell=room.cell))
-                case ChangeColour(colour):
-                    stands.append(stands[-1]._replace(colour=colour))
-        return tuple(stands)
+        return walked(Stand(start.cell, self.colour), self.steps)
+
+
+def walked(start: Stand, steps: Iterable[Step]) -> tuple[Stand, ...]:
+    """Where the ghost stands from step to step, the start included."""
+    stands = [start]
+    for step in steps:
+        match step:
+            case Go(cell):
+                stands.append(stands[-1]._replace(cell=cell))
+            case Jump(room):
+                stands.append(stands[-1]._replace(cell=room.cell))
+            case ChangeColour(colour):
+                stands.append(stands[-1]._replace(colour=colour))
+    return tuple(stands)
 
 
 def ways(

@@ -89,23 +89,23 @@ def ways(view: Position, plan: Plan) -> Iterator[Mark]:
     """The way that is being shown; or how the last one went, and a shortest one beside it."""
     last = view.last
     if view.claim is not None and view.claim.trail:
-        yield from _trail(view, plan, view.claim.trail)
+        yield from trail(view, plan, view.claim.trail)
     elif last is not None and last.outcome not in ("lost", "taken"):
         # The whole of it would help the others; how it came to its end is what everybody may know.
         leg = _LAST_LEG if last.cell is not None else 0
         since = 0 if view.practice else max(0, len(last.trail) - 1 - leg)
-        yield from _trail(view, plan, last.trail, since)
+        yield from trail(view, plan, last.trail, since)
         if last.cell is not None:
             yield from _stopped(view, plan, last.trail[-1].cell, last.cell)
     elif last is not None and last.outcome == "lost":
-        yield from _trail(view, plan, last.shortest)
+        yield from trail(view, plan, last.shortest)
     elif last is not None and last.outcome == "taken":
-        yield from _trail(view, plan, last.trail)
+        yield from trail(view, plan, last.trail)
         if last.shortest != last.trail:
             yield from _shortest(plan, last.shortest)
 
 
-def _trail(view: Position, plan: Plan, stands: tuple[Stand, ...], since: int = 0) -> Iterator[Mark]:
+def trail(view: Position, plan: Plan, stands: tuple[Stand, ...], since: int = 0) -> Iterator[Mark]:
     """First a rim under the whole of it, then its colours; a ring where it jumps or changes. The
     steps before `since` are not shown."""
     castle = castle_of(view.order)

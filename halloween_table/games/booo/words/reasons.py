@@ -63,6 +63,8 @@ class BoooMinds(QObject):
                 return self.tr("A slip: the rest of the way is forgotten.")
             case because.NoWayOn():
                 return self.tr("From here there is no way to the guest.")
+            case because.NoWay():
+                return self.tr("There is no way to this guest for you.")
             case because.SeesNone():
                 return self.tr("No way is to be seen; a raised hand says so.")
             case because.ToldThereIsNone():

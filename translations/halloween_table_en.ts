@@ -866,16 +866,16 @@
         <translation>No wait</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
+        <source>Colour hint</source>
+        <translation>Colour hint</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
         <translation>This long after the guest has come, the table names a colour.</translation>
     </message>
     <message>
-        <source>No hint</source>
-        <translation>No hint</translation>
+        <source>Never</source>
+        <translation>Never</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>

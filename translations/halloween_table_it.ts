@@ -866,16 +866,16 @@
         <translation>Senza attesa</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Suggerimento</translation>
+        <source>Colour hint</source>
+        <translation>Colore suggerito</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
         <translation>Quanto tempo dopo l’arrivo dell’ospite il tavolo dice un colore.</translation>
     </message>
     <message>
-        <source>No hint</source>
-        <translation>Senza suggerimento</translation>
+        <source>Never</source>
+        <translation>Mai</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>

@@ -875,16 +875,16 @@
         <translation>Bez czekania</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Podpowiedź</translation>
+        <source>Colour hint</source>
+        <translation>Podpowiedź koloru</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
         <translation>Po takim czasie od przyjścia gościa stół podaje kolor.</translation>
     </message>
     <message>
-        <source>No hint</source>
-        <translation>Bez podpowiedzi</translation>
+        <source>Never</source>
+        <translation>Nigdy</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>

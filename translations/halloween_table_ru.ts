@@ -875,16 +875,16 @@
         <translation>Без ожидания</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
+        <source>Colour hint</source>
+        <translation>Подсказка цвета</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
         <translation>Через столько времени после прихода гостя стол называет цвет.</translation>
     </message>
     <message>
-        <source>No hint</source>
-        <translation>Без подсказки</translation>
+        <source>Never</source>
+        <translation>Никогда</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>

@@ -875,16 +875,16 @@
         <translation>Без очікування</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Підказка</translation>
+        <source>Colour hint</source>
+        <translation>Підказка кольору</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
         <translation>Через стільки часу після появи гостя стіл називає колір.</translation>
     </message>
     <message>
-        <source>No hint</source>
-        <translation>Без підказки</translation>
+        <source>Never</source>
+        <translation>Ніколи</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>

@@ -183,11 +183,11 @@ def test_what_is_said_meanwhile_is_not_what_could_be_done_before(window: MainWin
     before = page.strip.prompt.text()
     play(page, "stakes nothing")
     assert page.strip.prompt.text() == before, "that it has begun is not told yet"
-    began = page.view.table.arrangement.prompt
-    wait(page)
     assert page.view.telling
-    assert (page.strip.title.text(), page.strip.prompt.text()) == (began.title, began.text)
-    assert began.text != before
+    wait(page)
+    turning = page.view.table.arrangement.prompt
+    assert (page.strip.title.text(), page.strip.prompt.text()) == (turning.title, turning.text)
+    assert turning.text != before
 
 
 def test_round_ten_can_be_skipped(window: MainWindow, qtbot: QtBot) -> None:

@@ -53,6 +53,8 @@ _WAY = ("way/",)
 _LINGERS = 2200
 """Milliseconds for which a way is still seen that was wrong."""
 _GAIN = "#a6e29c"
+_BESIDE = 0.72
+"""Along a panel: between the name and the count, so that both are seen."""
 _FIGURE = (66.0, 88.0)
 """How large somebody is who fetches a guest."""
 
@@ -226,20 +228,19 @@ def _taken(event: GuestTaken, story: Story[Position]) -> _Beats:
 
 
 def _wall(event: WallTaken, story: Story[Position]) -> _Beats:
-    """Then the wall tile, and then the counts."""
+    """Then the wall tile comes, the points rise, and at last the counts change."""
     yield Beat((ids.Wall(event.colour),), sound="booo/wall-taken", lasts=320)
     before, after = story.before.seekers, story.after.seekers
     won = {seat: now.points - before[seat].points for seat, now in enumerate(after)}
     changed = {seat: points for seat, points in won.items() if points}
-    effects: tuple[Effect, ...] = (
-        Lit((ids.Panel(event.seat),)),
-        *(
-            Rise(signed(points), ids.Panel(seat), _GAIN if points > 0 else BLOOD_TEXT)
-            for seat, points in changed.items()
-        ),
+    lit = Lit((ids.Panel(event.seat),))
+    rises = (
+        Rise(signed(points), ids.Panel(seat), _GAIN if points > 0 else BLOOD_TEXT, along=_BESIDE)
+        for seat, points in changed.items()
     )
+    yield Beat(effects=(lit, *rises), lasts=460)
     panels = tuple(ids.Panel(seat) for seat in range(len(after)))
-    yield Beat(panels, effects, lasts=460)
+    yield Beat(panels, (lit,), "table/count", 240)
 
 
 def _lost(event: GuestLost, story: Story[Position]) -> _Beats:

@@ -218,18 +218,18 @@ def _taken(event: GuestTaken, story: Story[Position]) -> _Beats:
     guest, panel = ids.Guest(event.guest), ids.Panel(event.seat)
     if story.before.phase is not Phase.REPLAY:
         yield Beat(sound="booo/step", lasts=100)
-    yield Beat(effects=(Hop(guest, 0.6),), sound="booo/guest-jumps", lasts=420)
+    yield Beat(effects=(Hop(guest, 0.6),), sound="booo/guest-jumps", lasts=380)
     if story.after.guest == event.guest:
         return  # the table shows a shortest way first
     room, figure = ids.Cell(*event.trail[-1].cell), _figure(event.seat, story)
-    yield Beat(effects=(Fly(figure, panel, room, _FIGURE),), lasts=300)
+    yield Beat(effects=(Fly(figure, panel, room, _FIGURE),), lasts=280)
     back = Fly(figure, room, panel, _FIGURE)
-    yield Beat((guest,), (back,), "booo/guest-taken", 420)
+    yield Beat((guest,), (back,), "booo/guest-taken", 400)
 
 
 def _wall(event: WallTaken, story: Story[Position]) -> _Beats:
     """Then the wall tile comes, the points rise, and at last the counts change."""
-    yield Beat((ids.Wall(event.colour),), sound="booo/wall-taken", lasts=320)
+    yield Beat((ids.Wall(event.colour),), sound="booo/wall-taken", lasts=300)
     before, after = story.before.seekers, story.after.seekers
     won = {seat: now.points - before[seat].points for seat, now in enumerate(after)}
     changed = {seat: points for seat, points in won.items() if points}
@@ -238,9 +238,9 @@ def _wall(event: WallTaken, story: Story[Position]) -> _Beats:
         Rise(signed(points), ids.Panel(seat), _GAIN if points > 0 else BLOOD_TEXT, along=_BESIDE)
         for seat, points in changed.items()
     )
-    yield Beat(effects=(lit, *rises), lasts=460)
+    yield Beat(effects=(lit, *rises), lasts=400)
     panels = tuple(ids.Panel(seat) for seat in range(len(after)))
-    yield Beat(panels, (lit,), "table/count", 240)
+    yield Beat(panels, (lit,), "table/count", 220)
 
 
 def _lost(event: GuestLost, story: Story[Position]) -> _Beats:

@@ -57,6 +57,8 @@ _BESIDE = 0.72
 """Along a panel: between the name and the count, so that both are seen."""
 _FIGURE = (66.0, 88.0)
 """How large somebody is who fetches a guest."""
+_LOW = 0.04
+"""How high they jump on their way: they stay with the guest, and within the table."""
 
 _Beats = Iterator[Beat]
 
@@ -222,8 +224,8 @@ def _taken(event: GuestTaken, story: Story[Position]) -> _Beats:
     if story.after.guest == event.guest:
         return  # the table shows a shortest way first
     room, figure = ids.Cell(*event.trail[-1].cell), _figure(event.seat, story)
-    yield Beat(effects=(Fly(figure, panel, room, _FIGURE),), lasts=280)
-    back = Fly(figure, room, panel, _FIGURE)
+    yield Beat(effects=(Fly(figure, panel, room, _FIGURE, _LOW),), lasts=280)
+    back = Fly(figure, room, panel, _FIGURE, _LOW)
     yield Beat((guest,), (back,), "booo/guest-taken", 400)
 
 

@@ -82,15 +82,16 @@ def test_the_drawn_card_is_shown_large_on_its_way(
     page = sit(window, drawing)
     (passed,) = step(page.source.position, words).on_the_way
     assert passed.drawn is not None
+    before = page.strip.prompt.text()
     play(page, words)
     assert page.view.underway
     shown = f"Bow ghost of {passed.drawn.face}"
     assert named(page.view.table.arrangement, ids.SPOTLIGHT) == [shown]
     assert shown in names_in(tree_of(page))
     assert offers(page) == ()
-    assert page.strip.prompt.text()
-    if not page.view.telling:  # a scene is seen before it is spoken of
-        assert page.strip.prompt.text() == page.view.table.arrangement.prompt.text
+    # A scene is seen before it is spoken of.
+    passing = page.view.table.arrangement.prompt.text
+    assert page.strip.prompt.text() == (before if page.view.telling else passing)
     assert len(watched(page)) == 1
     assert page.view.table.place(ids.SPOTLIGHT) is None
     assert offers(page)

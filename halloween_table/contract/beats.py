@@ -39,6 +39,8 @@ class Rise:
     colour: str = MOON
     size: float = 46.0
     """Of its letters, in scene units."""
+    along: float = 0.5
+    """Where above it: 0 at its left end, 1 at its right."""
 
 
 @frozen
@@ -217,11 +219,14 @@ def waited(beats: Iterable[Beat]) -> int:
 
 
 def within(beats: tuple[Beat, ...], most: int) -> tuple[Beat, ...]:
-    """The same in so many milliseconds at most, each part of it quicker."""
-    lasts = sum(beat.lasts for beat in beats)
+    """The same, so that nobody has to wait longer than that: each part of it quicker."""
+    lasts = waited(beats)
     if lasts <= most:
         return beats
-    return tuple(evolve(beat, lasts=max(1, beat.lasts * most // lasts)) for beat in beats)
+    return tuple(
+        beat if beat.aside else evolve(beat, lasts=max(1, beat.lasts * most // lasts))
+        for beat in beats
+    )
 
 
 @frozen

@@ -12,6 +12,8 @@ SCENE = 1000
 """A position passed through is held, once everything lies: time to see what chance has drawn."""
 LONGEST = 2000
 """What there is much to tell of is told in that time, a little quicker."""
+ALL_TOLD = 7000
+"""So is everything that one move brings, thing after thing: nobody is to look at the clock."""
 DWELL = 650
 """A moment of a game that plays again by itself is held, once everything lies."""
 CLOTH = 420

@@ -1,6 +1,7 @@
 """What is heard of an evening when nothing happens: one for each game and one for the shelf.
 
-Each is a loop: everything in it goes round a whole number of times, or is wound about the seam.
+Each is a loop: everything in it goes round a whole number of times, or is wound about the seam. What is
+heard in it but once stays close to the rest: whoever sits there for an hour is not to count it.
 """
 
 from __future__ import annotations
@@ -109,12 +110,12 @@ def _shelf(dice: Random) -> Signal:
     crackles = [
         (
             dice.uniform(0, SECONDS),
-            dice.uniform(0.1, 0.5),
+            dice.uniform(0.1, 0.35),
             knock(dice, dice.uniform(700, 1600), 0.008, BOX, 0.8),
         )
         for _ in range(46)
     ]
-    return _around(fire, wind, events=(*crackles, (5.2, 0.14, _owl(dice))))
+    return _around(fire, wind, events=(*crackles, (5.2, 0.1, _owl(dice))))
 
 
 def _candy_hunters(dice: Random) -> Signal:
@@ -156,10 +157,10 @@ def _rest_in_peace(dice: Random) -> Signal:
     ]
     creak = trembling(shaped(band(noise(dice, 0.7), (260, 420, 300), 8), hill(0.4)), 26, 0.9)
     harp = [
-        (at, 0.12, room(ring(hz(name), 0.6, STRING), 0.3, 4))
+        (at, 0.08, room(ring(hz(name), 0.6, STRING), 0.3, 4))
         for at, name in ((4.1, "A4"), (4.8, "F4"), (12.4, "D4"))
     ]
-    return _around(wind, hum, events=(*clock, *harp, (8.3, 0.5, creak)))
+    return _around(wind, hum, events=(*clock, *harp, (8.3, 0.3, creak)))
 
 
 def _booo(dice: Random) -> Signal:
@@ -175,7 +176,7 @@ def _booo(dice: Random) -> Signal:
         for pitch in (620, 540, 700, 580, 660, 510, 740, 600)
     ]
     song = room(shaped(voice("mum", (196, 220, 196, 175), 2.2, 0.012), hill(0.5)), 0.4, 5)
-    return _around(air, hum, events=(*drops, (6.4, 0.12, song)))
+    return _around(air, hum, events=(*drops, (6.4, 0.07, song)))
 
 
 def _halloween(dice: Random) -> Signal:
@@ -193,7 +194,7 @@ def _halloween(dice: Random) -> Signal:
     bell = room(ring(hz("D4"), 0.9, BELL, attack=0.02), 0.4, 6)
     far = shaped(low(noise(dice, 0.05), 300), fall(0.3))
     return _around(
-        wind, events=(*leaves, *bubbles, (2.0, 0.16, bell), (3.4, 0.13, bell), (11, 0.2, far))
+        wind, events=(*leaves, *bubbles, (2.0, 0.07, bell), (3.4, 0.055, bell), (11, 0.2, far))
     )
 
 

@@ -81,8 +81,9 @@ EFFECTS: Final[dict[str, Recipe]] = {
         (0, 0.7, ring(hz("D3"), 0.5, STRING)),
         (0.4, 0.3, ring(hz("D5"), 0.4, BELL)),
     ),
+    # A clock in another room.
     "round-begins": lambda d: mix(
-        (0, 1, ring(hz("D4"), 0.3, BELL)), (0.02, 0.6, ring(hz("D3"), 0.3, STRING))
+        (0, 0.8, ring(hz("A4"), 0.22, BELL)), (0.26, 1, ring(hz("F4"), 0.3, BELL))
     ),
     "turned-up": lambda d: mix(
         (0, 0.7, rustle(d, 0.12, 1800, 18)),

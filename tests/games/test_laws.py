@@ -284,7 +284,8 @@ def _arranged(table: Table, view: Any, eyes: int | None) -> Arrangement:
 
 @tables
 def test_open_eyes_see_every_hand_where_onlookers_see_its_back(table: Table) -> None:
-    """Or one of them in a tray, where there is more room to read it."""
+    """Or that of whoever has the turn in a tray, where there is more room to read it: all of it,
+    and nothing else."""
     game = kit(table.key).game
     last = played(table)[-1].step.position
     for position in (*(moment.position for moment in some(table, 15)), last):
@@ -302,6 +303,8 @@ def test_open_eyes_see_every_hand_where_onlookers_see_its_back(table: Table) -> 
             for arrangement in (laid_open, onlookers)
         )
         near = {id_ for id_, piece in mine.items() if piece.place in tray}
+        assert near <= theirs.keys()
+        assert near == (_hand_of_the_turn(table, position) if tray else set())
         mine, theirs = (
             {id_: piece for id_, piece in each.items() if id_ not in near}
             for each in (mine, theirs)
@@ -311,6 +314,15 @@ def test_open_eyes_see_every_hand_where_onlookers_see_its_back(table: Table) -> 
             assert piece.place == theirs[id_].place
             if piece.picture == theirs[id_].picture:
                 assert evolve(piece, rect=theirs[id_].rect, order=theirs[id_].order) == theirs[id_]
+
+
+def _hand_of_the_turn(table: Table, position: Any) -> set[str]:
+    """What whoever has to decide holds, by what they see themselves."""
+    game = kit(table.key).game
+    (seat,) = game.actors(position)
+    own = _arranged(table, game.view(position, seat), seat)
+    hand = {place.id for place in own.places if place.group == "hand"}
+    return {piece.id for piece in own.pieces if piece.place in hand}
 
 
 @tables

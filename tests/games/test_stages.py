@@ -130,3 +130,9 @@ def test_what_there_is_much_to_tell_of_is_told_quicker() -> None:
     beats = (Beat(lasts=1500), Beat(lasts=500), Beat(lasts=2000))
     assert [beat.lasts for beat in within(beats, 2000)] == [750, 250, 1000]
     assert within(beats[:2], 2000) == beats[:2]
+
+
+def test_what_nobody_waits_for_is_told_as_long_as_ever() -> None:
+    beats = (Beat(lasts=900), Beat(lasts=2200, aside=True))
+    assert within(beats, 2000) == beats
+    assert [beat.lasts for beat in within(beats, 300)] == [300, 2200]

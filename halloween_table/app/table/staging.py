@@ -39,12 +39,15 @@ class Staging:
             return (), ()
         if change.why == "look":
             return (), self._missed(change.at)
-        on_the_way = [self._shown(passage) for passage in change.on_the_way]
-        last = self._shown(change.last) if change.last is not None else None
-        self._keep_ribbons(change, [*on_the_way, *([last] if last is not None else [])])
-        if last is None or not last.beats:
+        passages = (*change.on_the_way, *((change.last,) if change.last is not None else ()))
+        told = _soon([self._shown(passage) for passage in passages])
+        self._keep_ribbons(change, told)
+        if change.last is None:
+            return tuple(told), ()
+        *on_the_way, last = told
+        if not last.beats:
             return tuple(on_the_way), ()
-        return ((*on_the_way, last), ()) if covered else (tuple(on_the_way), last.beats)
+        return (tuple(told), ()) if covered else (tuple(on_the_way), last.beats)
 
     def _keep_ribbons(self, change: Change, told: list[Shown]) -> None:
         """Where somebody else sits down without a curtain nobody has looked away."""
@@ -74,3 +77,14 @@ class Staging:
         players = seated(self._source.players)
         story = Story(passage.before, passage.glance.view, passage.events, passage.eyes, players)
         return within(stage.beats(story), speeds.LONGEST)
+
+
+def _soon(told: list[Shown]) -> list[Shown]:
+    """The same, so that all of it is over before anybody looks at the clock."""
+    lasts = sum(shown.lasts for shown in told)
+    if lasts <= speeds.ALL_TOLD:
+        return told
+    return [
+        evolve(shown, beats=within(shown.beats, shown.lasts * speeds.ALL_TOLD // lasts))
+        for shown in told
+    ]

@@ -122,6 +122,7 @@ def _rise(effect: Rise, scene: TableScene) -> Iterator[Mover]:
     if rect is None:
         return
     label = _centred(rect, effect.size * (1 + 0.62 * len(effect.text)), effect.size * 1.35)
+    label = label._replace(x=label.x + (effect.along - 0.5) * rect.w)
     start = scene.within(label._replace(y=rect.y + rect.h / 2 - label.h))
     end = scene.within(start._replace(y=start.y - 1.1 * effect.size))
 

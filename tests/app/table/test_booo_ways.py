@@ -350,8 +350,10 @@ NO_WAY = 230
 def test_where_there_was_no_way_none_is_shown(window: MainWindow) -> None:
     page = search_in_castle(window, seed=NO_WAY)
     page.view.set_speed(10_000)
+    searching = page.strip.prompt.text()
     lose_guest(page)
     assert page.view._passage._ahead == [], "only the guest goes"
+    assert page.strip.prompt.text() == searching, "it is said once that has been seen"
     page.view.finish()
     assert page.strip.prompt.text() == "Guest 1 goes away: there was no way for anybody."
     assert marks(page, "way/trail") == 0

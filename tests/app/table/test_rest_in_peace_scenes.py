@@ -82,15 +82,16 @@ def test_the_drawn_card_is_shown_large_on_its_way(
     page = sit(window, drawing)
     (passed,) = step(page.source.position, words).on_the_way
     assert passed.drawn is not None
+    before = page.strip.prompt.text()
     play(page, words)
     assert page.view.underway
     shown = f"Bow ghost of {passed.drawn.face}"
     assert named(page.view.table.arrangement, ids.SPOTLIGHT) == [shown]
     assert shown in names_in(tree_of(page))
     assert offers(page) == ()
-    assert page.strip.prompt.text()
-    if not page.view.telling:  # a scene is seen before it is spoken of
-        assert page.strip.prompt.text() == page.view.table.arrangement.prompt.text
+    # A scene is seen before it is spoken of.
+    passing = page.view.table.arrangement.prompt.text
+    assert page.strip.prompt.text() == (before if page.view.telling else passing)
     assert len(watched(page)) == 1
     assert page.view.table.place(ids.SPOTLIGHT) is None
     assert offers(page)
@@ -183,11 +184,11 @@ def test_what_is_said_meanwhile_is_not_what_could_be_done_before(window: MainWin
     before = page.strip.prompt.text()
     play(page, "stakes nothing")
     assert page.strip.prompt.text() == before, "that it has begun is not told yet"
-    began = page.view.table.arrangement.prompt
-    wait(page)
     assert page.view.telling
-    assert (page.strip.title.text(), page.strip.prompt.text()) == (began.title, began.text)
-    assert began.text != before
+    wait(page)
+    turning = page.view.table.arrangement.prompt
+    assert (page.strip.title.text(), page.strip.prompt.text()) == (turning.title, turning.text)
+    assert turning.text != before
 
 
 def test_round_ten_can_be_skipped(window: MainWindow, qtbot: QtBot) -> None:

@@ -11,6 +11,8 @@ from halloween_table.engine.game import TABLE, seat_of
 from halloween_table.sitting.moments import moment_after, seen_with
 from halloween_table.table import speeds
 from tests.games.laws import Moment
+from tests.games.rest_in_peace.doing import GAME, move_of
+from tests.games.rest_in_peace.drawing import position_of
 from tests.games.test_laws import Table, kit, played
 
 from ..playing import GAMES, show_position, sit_down
@@ -63,3 +65,23 @@ def test_the_longest_scene_of_a_game_is_over_in_time(
     assert page.view.underway
     assert LITTLE < max(scenes(page)) <= speeds.LONGEST
     assert not page.view.telling
+
+
+def test_all_of_a_long_last_round_is_over_before_anybody_looks_at_the_clock(
+    window: MainWindow,
+) -> None:
+    """Nine stakes, and psychics that act."""
+    drawing = "round 9 staking blue\ngreen: stakes 5 2 3 p8 p13 | deck\nblue: hand 4 | stakes 3 1 p12 | deck"
+    position = position_of(drawing)
+    (actor,) = GAME.actors(position)
+    move = move_of(position, "stakes 4")
+    step = GAME.play(position, actor, move)
+    alone = told_for(Table("rest_in_peace", 1), Moment(position, actor, (), move, step))
+    assert alone > speeds.ALL_TOLD
+    page = sit_down(window, key="rest_in_peace")
+    show_position(page, position)
+    page.view.set_speed(SLOWLY)
+    page.source.play(move)
+    whole = scenes(page)
+    assert 0.9 * speeds.ALL_TOLD < sum(whole) <= speeds.ALL_TOLD
+    assert max(whole) <= speeds.LONGEST

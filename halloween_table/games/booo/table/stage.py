@@ -53,8 +53,12 @@ _WAY = ("way/",)
 _LINGERS = 2200
 """Milliseconds for which a way is still seen that was wrong."""
 _GAIN = "#a6e29c"
+_BESIDE = 0.72
+"""Along a panel: between the name and the count, so that both are seen."""
 _FIGURE = (66.0, 88.0)
 """How large somebody is who fetches a guest."""
+_LOW = 0.04
+"""How high they jump on their way: they stay with the guest, and within the table."""
 
 _Beats = Iterator[Beat]
 
@@ -216,30 +220,29 @@ def _taken(event: GuestTaken, story: Story[Position]) -> _Beats:
     guest, panel = ids.Guest(event.guest), ids.Panel(event.seat)
     if story.before.phase is not Phase.REPLAY:
         yield Beat(sound="booo/step", lasts=100)
-    yield Beat(effects=(Hop(guest, 0.6),), sound="booo/guest-jumps", lasts=420)
+    yield Beat(effects=(Hop(guest, 0.6),), sound="booo/guest-jumps", lasts=380)
     if story.after.guest == event.guest:
         return  # the table shows a shortest way first
     room, figure = ids.Cell(*event.trail[-1].cell), _figure(event.seat, story)
-    yield Beat(effects=(Fly(figure, panel, room, _FIGURE),), lasts=300)
-    back = Fly(figure, room, panel, _FIGURE)
-    yield Beat((guest,), (back,), "booo/guest-taken", 420)
+    yield Beat(effects=(Fly(figure, panel, room, _FIGURE, _LOW),), lasts=280)
+    back = Fly(figure, room, panel, _FIGURE, _LOW)
+    yield Beat((guest,), (back,), "booo/guest-taken", 400)
 
 
 def _wall(event: WallTaken, story: Story[Position]) -> _Beats:
-    """Then the wall tile, and then the counts."""
-    yield Beat((ids.Wall(event.colour),), sound="booo/wall-taken", lasts=320)
+    """Then the wall tile comes, the points rise, and at last the counts change."""
+    yield Beat((ids.Wall(event.colour),), sound="booo/wall-taken", lasts=300)
     before, after = story.before.seekers, story.after.seekers
     won = {seat: now.points - before[seat].points for seat, now in enumerate(after)}
     changed = {seat: points for seat, points in won.items() if points}
-    effects: tuple[Effect, ...] = (
-        Lit((ids.Panel(event.seat),)),
-        *(
-            Rise(signed(points), ids.Panel(seat), _GAIN if points > 0 else BLOOD_TEXT)
-            for seat, points in changed.items()
-        ),
+    lit = Lit((ids.Panel(event.seat),))
+    rises = (
+        Rise(signed(points), ids.Panel(seat), _GAIN if points > 0 else BLOOD_TEXT, along=_BESIDE)
+        for seat, points in changed.items()
     )
+    yield Beat(effects=(lit, *rises), lasts=400)
     panels = tuple(ids.Panel(seat) for seat in range(len(after)))
-    yield Beat(panels, effects, lasts=460)
+    yield Beat(panels, (lit,), "table/count", 220)
 
 
 def _lost(event: GuestLost, story: Story[Position]) -> _Beats:

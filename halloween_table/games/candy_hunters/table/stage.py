@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from halloween_table.contract.beats import Beat, Effect, Lit, Pop, Puff, Rise, Story
+from attrs import evolve
+
+from halloween_table.contract.beats import REST, Beat, Effect, Lit, Pop, Puff, Rise, Story
 from halloween_table.contract.palette import BLOOD_TEXT
 from halloween_table.engine.game import Event, Seat
 from halloween_table.engine.translate import signed
@@ -31,6 +33,8 @@ _TOWN = ("house:", "kid:", "ghost:", "cell:", "left:")
 """It closes up when everything has been told."""
 _COUNTS = ("panel:", "count/")
 """What says how many everybody has."""
+_RISING = 280
+"""Milliseconds for points that rise when nothing else goes."""
 
 
 class CandyHuntersStage:
@@ -39,7 +43,7 @@ class CandyHuntersStage:
     def beats(self, story: Story[Position]) -> tuple[Beat, ...]:
         drawn = [event for event in story.events if isinstance(event, CardDrawn)]
         others = [event for event in story.events if not isinstance(event, CardDrawn)]
-        told = [beat for event in others for beat in _told(event, story)]
+        told = list(_points_after([beat for event in others for beat in _told(event, story)]))
         if any(isinstance(event, PatternScored) for event in others):
             told.append(_counted(story))
         return (*told, *(beat for event in drawn for beat in _told(event, story)))
@@ -48,6 +52,25 @@ class CandyHuntersStage:
 def _told(event: Event, story: Story[Position]) -> Iterator[Beat]:
     tell = _TOLD.get(type(event))
     return tell(event, story) if tell is not None else iter(())
+
+
+def _points_after(told: list[Beat]) -> Iterator[Beat]:
+    """What something brings rises once it has come, while the next thing goes. The cards that are left
+    in a hand close up then, too: before, they would lie over the one that goes."""
+    scored = any(_rises(beat) for beat in told)
+    risen: tuple[Effect, ...] = ()
+    for beat in told:
+        rest = (REST,) if risen and scored else ()
+        scored = scored and not rest
+        others = tuple(effect for effect in beat.effects if not isinstance(effect, Rise))
+        yield evolve(beat, shows=(*beat.shows, *rest), effects=(*others, *risen))
+        risen = _rises(beat)
+    if risen:
+        yield Beat((REST,) if scored else (), risen, lasts=_RISING)
+
+
+def _rises(beat: Beat) -> tuple[Effect, ...]:
+    return tuple(effect for effect in beat.effects if isinstance(effect, Rise))
 
 
 def _house(event: HousePlaced, story: Story[Position]) -> Iterator[Beat]:
@@ -84,9 +107,9 @@ def _pattern(event: PatternScored, story: Story[Position]) -> Iterator[Beat]:
     sound = "candy_hunters/haunted" if event.dealt.haunted else "candy_hunters/pattern-lights"
     yield Beat(effects=(light,), sound=sound, lasts=340)
     middle = lit[len(lit) // 2]
-    yield Beat((card,), (light,), "candy_hunters/card-flies", 620, via=middle)
     worth = HAUNTED_POINTS if event.dealt.haunted else REGULAR_POINTS
-    yield Beat(effects=(_points(worth, event.seat),), lasts=260)
+    rise = _points(worth, event.seat)
+    yield Beat((card,), (light, rise), "candy_hunters/card-flies", 620, via=middle)
 
 
 def _built(story: Story[Position]) -> dict[Cell, House]:
@@ -127,7 +150,9 @@ def _sums(hunters: tuple[Hunter, ...]) -> dict[Seat, int]:
 
 
 def _points(worth: int, seat: Seat) -> Rise:
-    return Rise(signed(worth), ids.Panel(seat), GAIN if worth > 0 else BLOOD_TEXT)
+    """Between the name and the count, so that both are seen."""
+    colour = GAIN if worth > 0 else BLOOD_TEXT
+    return Rise(signed(worth), ids.Panel(seat), colour, along=0.72)
 
 
 _TOLD: dict[type[Event], Callable[[Any, Story[Position]], Iterator[Beat]]] = {

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from halloween_table.contract.beats import Beat, Count, Effect, Lit, Rise
+from halloween_table.contract.beats import Beat, Count, Effect, Rise
 from halloween_table.contract.palette import AMBER, BLOOD_TEXT, MOON
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import number, signed
@@ -20,10 +20,8 @@ _WORTH, _MORE, _TOTAL = 42.0, 30.0, 50.0
 """How large numbers are, in scene units: of a card, of cards that count otherwise, and of a side."""
 _STEP = 90
 """Milliseconds for each further number that a total passes."""
-_TALLY = 1500
-"""Milliseconds for all cards of round ten at most."""
-_QUICK, _SLOW = 170, 420
-"""Milliseconds for one of them."""
+_QUICK = 0.7
+"""How much sooner it is over at round ten, where one card follows the other."""
 
 
 @frozen
@@ -56,19 +54,21 @@ class Reckoning:
         green, blue = steps
         return cls(round_, (green, blue), tuple(changed), tuple(come))
 
-    def beats(self) -> Iterator[Beat]:
+    def beats(self, quick: bool = False) -> Iterator[Beat]:
         """Cards that count otherwise turn; then from each rises by how much, and the totals follow.
         Nothing if nothing has changed."""
+        pace = _QUICK if quick else 1.0
         if self.changed:
             turning = tuple(ids.Card(sleeve) for sleeve, _ in self.changed)
-            yield Beat(turning, sound="table/card-turn", lasts=240)
+            yield Beat(turning, sound="table/card-turn", lasts=round(240 * pace))
         counts = tuple(self._counts())
         effects = (*self._rises(), *counts)
         if effects:
             longest = max((len(steps) for steps in self.steps), default=1)
             more = all(steps[-1] >= steps[0] for steps in self.steps)
             sound = "rest_in_peace/strength-up" if more else "table/count"
-            yield Beat(self._shields, effects, sound, 380 + _STEP * max(0, longest - 2))
+            lasts = 380 + _STEP * max(0, longest - 2)
+            yield Beat(self._shields, effects, sound, round(lasts * pace))
 
     @property
     def _shields(self) -> tuple[str, ...]:
@@ -92,23 +92,11 @@ def reckonings(before: Position, after: Position) -> list[Reckoning]:
 
 
 def tally(view: Position) -> Iterator[Beat]:
-    """Both sides of the round counted from nothing, one card of each after the other."""
+    """Both sides of the round beside each other, card by card counted already."""
     lying = sides(view, view.round)
-    worths = [list(_worths(lying, seat).items()) for seat in SEATS]
-    totals = [_totals(0, _mores(side)) for side in worths]
-    cards = max(map(len, worths))
-    lasts = min(max(_TALLY // max(1, cards), _QUICK), _SLOW)
-    for at in range(cards):
-        counted = [side[at] for side in worths if at < len(side)]
-        lit = Lit(tuple(ids.Card(sleeve) for sleeve, _ in counted))
-        rises = (_rise(sleeve, worth, _WORTH) for sleeve, worth in counted)
-        counts = (
-            _count(totals[seat][at : at + 2] or totals[seat][-1:], seat, view.round)
-            for seat in SEATS
-        )
-        yield Beat((), (lit, *rises, *counts), "rest_in_peace/ten-counted", lasts)
-    still = tuple(_count(totals[seat][-1:], seat, view.round) for seat in SEATS)
-    yield Beat((), still, "rest_in_peace/held-breath", 500)
+    totals = (sum(_worths(lying, seat).values()) for seat in SEATS)
+    counts = tuple(_count((total,), seat, view.round) for seat, total in enumerate(totals))
+    yield Beat((), counts, "rest_in_peace/ten-counted", 700)
 
 
 def _rise(sleeve: int, more: int, size: float) -> Rise:

@@ -46,8 +46,8 @@ from .reckoning import reckonings, tally
 
 _GAIN = "#a6f29c"
 """Whoever is ahead."""
-_MANY = 6
-"""From so many cards at round ten on, each is held back for less time."""
+_BREATH, _LAST_BREATH = 120, 480
+"""Milliseconds for which a card of round ten is held back: the last one keeps everybody waiting."""
 
 
 class RestInPeaceStage:
@@ -81,7 +81,7 @@ class _Telling:
                 yield beat
             if at == last:
                 for reckoning in self._reckonings:
-                    yield from reckoning.beats()
+                    yield from reckoning.beats(quick=self._after.at_ten)
         if self._after.over:
             yield Beat((REST,), sound="table/card-turn", lasts=320)
         elif told and self._passes_on:
@@ -238,15 +238,16 @@ class _Telling:
     def _round_began(self, event: RoundBegan) -> Iterator[Beat]:
         turned = [each.card.sleeve for each in self._events if isinstance(each, TurnedUp)]
         moves = tuple(map(ids.Card, turned))
-        yield Beat((REST,), sound="rest_in_peace/round-begins", lasts=320, moves=moves)
         mansion = self._after.mansions[event.round - 1]
-        if event.round < LAST_ROUND:
-            if not turned:
-                yield Beat(effects=(Pop(ids.Mansion(mansion)),), lasts=240)
+        sound = "rest_in_peace/round-begins"
+        if event.round == LAST_ROUND:
+            title, line = self._voice.ten_begins()
+            banner = Banner(title, line, pictures.mansion_picture(mansion))
+            yield Beat((REST,), (banner,), sound, 1000, moves=moves)
             return
-        title, line = self._voice.ten_begins()
-        banner = Banner(title, line, pictures.mansion_picture(mansion))
-        yield Beat((), (banner,), lasts=1150)
+        yield Beat((REST,), sound=sound, lasts=320, moves=moves)
+        if not turned:
+            yield Beat(effects=(Pop(ids.Mansion(mansion)),), lasts=240)
 
     def _turned_up(self, event: TurnedUp) -> Iterator[Beat]:
         card = ids.Card(event.card.sleeve)
@@ -257,21 +258,21 @@ class _Telling:
     def _revealed(self, event: Revealed) -> Iterator[Beat]:
         """A breath is held before the card turns."""
         card = ids.Card(event.card.sleeve)
-        families = self._after.families
-        quick = sum(len(family.laid) + len(family.stakes) for family in families) > _MANY
+        last = not any(family.stakes for family in self._after.families)
         breath = (Lit((card,)), Pop(card, 0.14))
-        yield Beat((), breath, "rest_in_peace/held-breath", 260 if quick else 480)
-        yield Beat((card,), sound="rest_in_peace/stake-revealed", lasts=220 if quick else 300)
+        held = _LAST_BREATH if last else _BREATH
+        yield Beat((), breath, "rest_in_peace/held-breath" if last else "", held)
+        yield Beat((card,), sound="rest_in_peace/stake-revealed", lasts=180)
 
     def _took_effect(self, event: TookEffect) -> Iterator[Beat]:
         card = ids.Card(event.card.sleeve)
         lit = _lights((card, *self._reached(event.card, event.seat)))
         effects = (lit, Pop(card), *self._called(event.card))
-        yield Beat((), effects, "rest_in_peace/psychic", 560)
+        yield Beat((), effects, "rest_in_peace/psychic", 480)
 
     def _idled(self, event: Idled) -> Iterator[Beat]:
         card = ids.Card(event.card.sleeve)
-        yield Beat((), (Lit((card,), MUTED), Shake(card)), lasts=260)
+        yield Beat((), (Lit((card,), MUTED), Shake(card)), lasts=200)
 
     def _ten_counted(self, event: TenCounted) -> Iterator[Beat]:
         yield from tally(self._after)

@@ -334,14 +334,15 @@ def test_a_colour_of_ones_own_wall_tile_is_pointed_at() -> None:
 def test_the_guest_jumps_is_carried_off_and_then_the_count_goes_up() -> None:
     beside, taken = played(showing(), (1, WAY.steps[-1]))
     assert beside.beats == ()
-    assert taken.sounds == ["guest-jumps", "guest-taken", "wall-taken"]
+    assert taken.sounds == ["guest-jumps", "guest-taken", "wall-taken", "table/count"]
     guest, panel = ids.Guest(1), ids.Panel(1)
-    jump, fetch, carry, wall, count = taken.beats
+    jump, fetch, carry, wall, points, count = taken.beats
     assert [type(effect) for effect in (*jump.effects, *fetch.effects)] == [Hop, Fly]
     assert carry.shows == (guest,)
     assert wall.shows == (ids.Wall(WAY.last_colour),)
+    assert [effect.text for effect in points.effects if isinstance(effect, Rise)] == ["+2"]
+    assert not points.shows, "the count is as it was until the points have risen"
     assert panel in count.shows
-    assert Rise("+2", panel, count.effects[-1].colour) in count.effects  # type: ignore[union-attr]
     assert sum(beat.lasts for beat in taken.beats) <= 2000
 
 

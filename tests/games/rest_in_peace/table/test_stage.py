@@ -25,6 +25,7 @@ from halloween_table.contract.palette import seat_colour
 from halloween_table.engine.game import Seat
 from halloween_table.games.rest_in_peace.rules.position import Position
 from halloween_table.games.rest_in_peace.table import ids
+from halloween_table.table import speeds
 
 from ..doing import after
 from ..drawing import position_of
@@ -286,38 +287,42 @@ TEN = """
 """
 
 
-def test_round_ten_is_revealed_stake_by_stake_with_a_held_breath() -> None:
+def test_round_ten_is_revealed_stake_by_stake() -> None:
     _, begins, *reveals, counted, won = told(position_of(TEN), "stakes 4")
     titles = [effect.title for effect in effects(begins, Banner)]
     assert titles == ["Round ten"]
     assert len(reveals) == 5
     for beats in reveals:
         breath, turns, *_ = beats
-        assert (breath.sound, breath.shows) == ("rest_in_peace/held-breath", ())
+        assert breath.shows == ()
         assert turns.sound == "rest_in_peace/stake-revealed"
         assert {*turns.shows} == lit(breath)
     assert counts(reveals[0]) == {ids.Strength(0, 10): ("0", "5")}
     assert counts(reveals[2]) == {ids.Strength(0, 10): ("5", "3")}, "the Turncoat"
-    assert [len(counted), len(won)] == [5, 2]
+    assert [len(counted), len(won)] == [3, 2]
 
 
-def test_the_sides_of_round_ten_are_counted_card_by_card() -> None:
+def test_the_last_stake_keeps_everybody_waiting() -> None:
+    _, _, *reveals, _, _ = told(position_of(TEN), "stakes 4")
+    *breaths, last = [beats[0] for beats in reveals]
+    assert last.sound == "rest_in_peace/held-breath"
+    assert not any(breath.sound for breath in breaths)
+    assert last.lasts > 3 * max(breath.lasts for breath in breaths)
+
+
+def test_both_sides_of_round_ten_are_compared_before_the_mansion_goes() -> None:
     *_, counted, won = told(position_of(TEN), "stakes 4")
-    idle, first, second, still, mansion = counted
+    idle, compared, mansion = counted
     assert not idle.sound
-    assert counts((first,)) == {
-        ids.Strength(0, 10): ("0", "5"),
-        ids.Strength(1, 10): ("0", "3"),
-    }
-    assert counts((second,)) == {
-        ids.Strength(0, 10): ("5", "3"),
-        ids.Strength(1, 10): ("3", "7"),
-    }
-    assert counts((still,)) == {ids.Strength(0, 10): ("3",), ids.Strength(1, 10): ("7",)}
+    assert counts((compared,)) == {ids.Strength(0, 10): ("3",), ids.Strength(1, 10): ("7",)}
     assert mansion.shows[0] == ids.Mansion(position_of(TEN).mansions[9])
     (title,) = (effect.title for effect in effects(won, Banner))
     assert title == "Bea wins round ten, and with it the game."
     assert won[-1].shows == (REST,), "hands are laid open last"
+
+
+def test_nobody_looks_at_the_clock_while_five_stakes_are_told() -> None:
+    assert sum(map(lasts, told(position_of(TEN), "stakes 4"))) <= speeds.ALL_TOLD
 
 
 def test_a_tie_in_round_ten_is_told_without_a_mansion() -> None:

@@ -6373,6 +6373,14 @@
         <translation>About %1 minutes</translation>
     </message>
     <message>
+        <source>About %1 h</source>
+        <translation>About %1 h</translation>
+    </message>
+    <message>
+        <source>About %1 h %2 min</source>
+        <translation>About %1 h %2 min</translation>
+    </message>
+    <message>
         <source>An evening</source>
         <translation>An evening</translation>
     </message>

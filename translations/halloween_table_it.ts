@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>Wait after a failed claim</source>
-        <translation>Tempo d’attesa dopo una chiamata fallita</translation>
+        <translation>Attesa dopo una chiamata fallita</translation>
     </message>
     <message>
         <source>How long somebody who failed may not claim again.</source>
@@ -1570,13 +1570,13 @@
     <message numerus="yes">
         <source>%n players · %1 minutes · ages %2 and up</source>
         <translation>
-            <numerusform>%n giocatore · %1 minuti · da %2 anni in su</numerusform>
-            <numerusform>%n giocatori · %1 minuti · da %2 anni in su</numerusform>
+            <numerusform>%n giocatore · %1 min · da %2 anni</numerusform>
+            <numerusform>%n giocatori · %1 min · da %2 anni</numerusform>
         </translation>
     </message>
     <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
-        <translation>%1–%2 giocatori · %3 minuti · da %4 anni in su</translation>
+        <translation>%1–%2 giocatori · %3 min · da %4 anni</translation>
     </message>
 </context>
 <context>
@@ -6371,6 +6371,14 @@
     <message>
         <source>About %1 minutes</source>
         <translation>Circa %1 minuti</translation>
+    </message>
+    <message>
+        <source>About %1 h</source>
+        <translation>Circa %1&#xa0;h</translation>
+    </message>
+    <message>
+        <source>About %1 h %2 min</source>
+        <translation>Circa %1&#xa0;h e %2&#xa0;min</translation>
     </message>
     <message>
         <source>An evening</source>
@@ -11606,7 +11614,7 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     </message>
     <message>
         <source>Two to six search at once: whoever sees a way first claims the guest.</source>
-        <translation>Da due a sei giocatori cercano nello stesso momento: chi vede per primo un percorso chiama l’ospite.</translation>
+        <translation>Da due a sei giocatori cercano insieme: chi vede per primo un percorso chiama l’ospite.</translation>
     </message>
     <message>
         <source>Practice</source>

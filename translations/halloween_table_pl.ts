@@ -6484,6 +6484,14 @@
         <translation>Około %1&#xa0;min</translation>
     </message>
     <message>
+        <source>About %1 h</source>
+        <translation>Około %1&#xa0;godz.</translation>
+    </message>
+    <message>
+        <source>About %1 h %2 min</source>
+        <translation>Około %1&#xa0;godz. %2&#xa0;min</translation>
+    </message>
+    <message>
         <source>An evening</source>
         <translation>Wieczór</translation>
     </message>

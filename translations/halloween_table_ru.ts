@@ -6484,6 +6484,14 @@
         <translation>Примерно %1&#xa0;мин</translation>
     </message>
     <message>
+        <source>About %1 h</source>
+        <translation>Примерно %1&#xa0;ч</translation>
+    </message>
+    <message>
+        <source>About %1 h %2 min</source>
+        <translation>Примерно %1&#xa0;ч %2&#xa0;мин</translation>
+    </message>
+    <message>
         <source>An evening</source>
         <translation>Вечер</translation>
     </message>

@@ -6484,6 +6484,14 @@
         <translation>Приблизно %1&#xa0;хв</translation>
     </message>
     <message>
+        <source>About %1 h</source>
+        <translation>Приблизно %1&#xa0;год</translation>
+    </message>
+    <message>
+        <source>About %1 h %2 min</source>
+        <translation>Приблизно %1&#xa0;год %2&#xa0;хв</translation>
+    </message>
+    <message>
         <source>An evening</source>
         <translation>Вечір</translation>
     </message>

@@ -1568,15 +1568,15 @@
         <translation>Rulebook</translation>
     </message>
     <message numerus="yes">
-        <source>%n players · %1 minutes · ages %2 and up</source>
+        <source>%n players · %1 min · ages %2+</source>
         <translation>
-            <numerusform>%n player · %1 minutes · ages %2 and up</numerusform>
-            <numerusform>%n players · %1 minutes · ages %2 and up</numerusform>
+            <numerusform>%n player · %1 min · ages %2+</numerusform>
+            <numerusform>%n players · %1 min · ages %2+</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1–%2 players · %3 minutes · ages %4 and up</source>
-        <translation>%1–%2 players · %3 minutes · ages %4 and up</translation>
+        <source>%1–%2 players · %3 min · ages %4+</source>
+        <translation>%1–%2 players · %3 min · ages %4+</translation>
     </message>
 </context>
 <context>
@@ -3379,8 +3379,8 @@
 <context>
     <name>EveningPoints</name>
     <message>
-        <source>Together</source>
-        <translation>Together</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>

@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>%1 · steps: %2 (shortest: %3)</source>
-        <translation>%1 · passi: %2 (minimo: %3)</translation>
+        <translation>%1 · passi:&#xa0;%2 (minimo:&#xa0;%3)</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -1568,14 +1568,14 @@
         <translation>Regolamento</translation>
     </message>
     <message numerus="yes">
-        <source>%n players · %1 minutes · ages %2 and up</source>
+        <source>%n players · %1 min · ages %2+</source>
         <translation>
             <numerusform>%n giocatore · %1 min · da %2 anni</numerusform>
             <numerusform>%n giocatori · %1 min · da %2 anni</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1–%2 players · %3 minutes · ages %4 and up</source>
+        <source>%1–%2 players · %3 min · ages %4+</source>
         <translation>%1–%2 giocatori · %3 min · da %4 anni</translation>
     </message>
 </context>
@@ -3379,8 +3379,8 @@
 <context>
     <name>EveningPoints</name>
     <message>
-        <source>Together</source>
-        <translation>Insieme</translation>
+        <source>Total</source>
+        <translation>Totale</translation>
     </message>
 </context>
 <context>

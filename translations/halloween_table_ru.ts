@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>%1 · steps: %2 (shortest: %3)</source>
-        <translation>%1 · шаги: %2 (минимум: %3)</translation>
+        <translation>%1 · шаги:&#xa0;%2 (минимум:&#xa0;%3)</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -1585,7 +1585,7 @@
         <translation>Правила</translation>
     </message>
     <message numerus="yes">
-        <source>%n players · %1 minutes · ages %2 and up</source>
+        <source>%n players · %1 min · ages %2+</source>
         <translation>
             <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
             <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
@@ -1593,7 +1593,7 @@
         </translation>
     </message>
     <message>
-        <source>%1–%2 players · %3 minutes · ages %4 and up</source>
+        <source>%1–%2 players · %3 min · ages %4+</source>
         <translation>Игроков: %1–%2 · %3&#xa0;мин · от&#xa0;%4&#xa0;лет</translation>
     </message>
 </context>
@@ -3420,8 +3420,8 @@
 <context>
     <name>EveningPoints</name>
     <message>
-        <source>Together</source>
-        <translation>Вместе</translation>
+        <source>Total</source>
+        <translation>Всего</translation>
     </message>
 </context>
 <context>

@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>%1 · steps: %2 (shortest: %3)</source>
-        <translation>%1 · кроки: %2 (найменше: %3)</translation>
+        <translation>%1 · кроки:&#xa0;%2 (найменше:&#xa0;%3)</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -1585,7 +1585,7 @@
         <translation>Правила</translation>
     </message>
     <message numerus="yes">
-        <source>%n players · %1 minutes · ages %2 and up</source>
+        <source>%n players · %1 min · ages %2+</source>
         <translation>
             <numerusform>Гравців: %n · %1 хв · від %2 років</numerusform>
             <numerusform>Гравців: %n · %1 хв · від %2 років</numerusform>
@@ -1593,7 +1593,7 @@
         </translation>
     </message>
     <message>
-        <source>%1–%2 players · %3 minutes · ages %4 and up</source>
+        <source>%1–%2 players · %3 min · ages %4+</source>
         <translation>Гравців: %1–%2 · %3 хв · від %4 років</translation>
     </message>
 </context>
@@ -3420,8 +3420,8 @@
 <context>
     <name>EveningPoints</name>
     <message>
-        <source>Together</source>
-        <translation>Разом</translation>
+        <source>Total</source>
+        <translation>Усього</translation>
     </message>
 </context>
 <context>

@@ -396,7 +396,7 @@
     <message>
         <source>%1: %2 of %3 guests found</source>
         <extracomment>%1 is a name, %2 and %3 are numbers.</extracomment>
-        <translation>%1: trovati %2 ospiti su %3</translation>
+        <translation>%1: ospiti trovati %2 su %3</translation>
     </message>
     <message>
         <source>The same castle again</source>
@@ -3345,7 +3345,7 @@
     </message>
     <message>
         <source>Hints: %1</source>
-        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.</extracomment>
+        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada (3), Bo (1)”; of somebody who plays alone only the number.</extracomment>
         <translation>Suggerimenti: %1</translation>
     </message>
 </context>

@@ -270,11 +270,14 @@ class EndPage(Page):
         counts = self._source.history.record.hints.asked
         players = seated(self._source.players)
         asked = [
-            f"{player.name} {number(count)}"
+            f"{player.name}\N{NO-BREAK SPACE}({number(count)})"
             for player, count in zip(players, counts, strict=False)
             if count
         ]
-        #: %1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.
+        if len(players) == 1:
+            asked = [number(count) for count in counts if count]
+        #: %1 is a list of names, each with how many hints that player was given: “Ada (3), Bo (1)”; of
+        #: somebody who plays alone only the number.
         return fill(self.tr("Hints: %1"), ", ".join(asked)) if asked else ""
 
     def _reasons(self) -> Iterator[str]:

@@ -266,6 +266,10 @@
         <translation>A pause does not spoil a claim of theirs: when the game goes on, so do they.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; If you practise, or are the only person among computers, the wand or &lt;b&gt;F10&lt;/b&gt; helps you to see a path: the first press names the colour it starts with, the second frames the rooms or walls it leads through, the third draws all of it. Each press counts as one hint, and the count is shown at the end. Nobody waits for you meanwhile, and a time reached with a hint is never a best time. Hints can be switched off before the game.</source>
+        <translation>&lt;b&gt;Hints.&lt;/b&gt; If you practise, or are the only person among computers, the wand or &lt;b&gt;F10&lt;/b&gt; helps you to see a path: the first press names the colour it starts with, the second frames the rooms or walls it leads through, the third draws all of it. Each press counts as one hint, and the count is shown at the end. Nobody waits for you meanwhile, and a time reached with a hint is never a best time. Hints can be switched off before the game.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; takes its time, and about one claim in ten goes wrong. &lt;b&gt;Normal&lt;/b&gt; is quicker, and about one claim in twenty goes wrong. &lt;b&gt;Hard&lt;/b&gt; is quick indeed, and only about one claim in fifty goes wrong.</source>
         <translation>&lt;b&gt;Easy&lt;/b&gt; takes its time, and about one claim in ten goes wrong. &lt;b&gt;Normal&lt;/b&gt; is quicker, and about one claim in twenty goes wrong. &lt;b&gt;Hard&lt;/b&gt; is quick indeed, and only about one claim in fifty goes wrong.</translation>
     </message>
@@ -320,17 +324,17 @@
         <translation>Everybody is ready: the next guest may come.</translation>
     </message>
     <message numerus="yes">
-        <source>There is a way of %n steps.</source>
+        <source>There is a path of %n steps.</source>
         <translation>
-            <numerusform>There is a way of %n step.</numerusform>
-            <numerusform>There is a way of %n steps.</numerusform>
+            <numerusform>There is a path of %n step.</numerusform>
+            <numerusform>There is a path of %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way has %n steps and starts with this colour: %1.</source>
+        <source>The path has %n steps and starts with this colour: %1.</source>
         <translation>
-            <numerusform>The way has %n step and starts with this colour: %1.</numerusform>
-            <numerusform>The way has %n steps and starts with this colour: %1.</numerusform>
+            <numerusform>The path has %n step and starts with this colour: %1.</numerusform>
+            <numerusform>The path has %n steps and starts with this colour: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -353,34 +357,38 @@
         <translation>The trapdoor leads to the guest.</translation>
     </message>
     <message numerus="yes">
-        <source>The trapdoor is on the way; after it %n steps are left.</source>
+        <source>The trapdoor is on the path; after it %n steps are left.</source>
         <translation>
-            <numerusform>The trapdoor is on the way; after it %n step is left.</numerusform>
-            <numerusform>The trapdoor is on the way; after it %n steps are left.</numerusform>
+            <numerusform>The trapdoor is on the path; after it %n step is left.</numerusform>
+            <numerusform>The trapdoor is on the path; after it %n steps are left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On the way another colour is needed: %1. Steps left: %n.</source>
+        <source>On the path another colour is needed: %1. Steps left: %n.</source>
         <translation>
-            <numerusform>On the way another colour is needed: %1. Steps left: %n.</numerusform>
-            <numerusform>On the way another colour is needed: %1. Steps left: %n.</numerusform>
+            <numerusform>On the path another colour is needed: %1. Steps left: %n.</numerusform>
+            <numerusform>On the path another colour is needed: %1. Steps left: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A slip: the rest of the way is forgotten.</source>
-        <translation>A slip: the rest of the way is forgotten.</translation>
+        <source>A slip: the rest of the path is forgotten.</source>
+        <translation>A slip: the rest of the path is forgotten.</translation>
     </message>
     <message>
-        <source>From here there is no way to the guest.</source>
-        <translation>From here there is no way to the guest.</translation>
+        <source>From here there is no path to the guest.</source>
+        <translation>From here there is no path to the guest.</translation>
     </message>
     <message>
-        <source>No way is to be seen; a raised hand says so.</source>
-        <translation>No way is to be seen; a raised hand says so.</translation>
+        <source>There is no path to this guest for you.</source>
+        <translation>There is no path to this guest for you.</translation>
     </message>
     <message>
-        <source>The hint says that there is no way.</source>
-        <translation>The hint says that there is no way.</translation>
+        <source>There is no path to be seen; a raised hand says so.</source>
+        <translation>There is no path to be seen; a raised hand says so.</translation>
+    </message>
+    <message>
+        <source>The hint says that there is no path.</source>
+        <translation>The hint says that there is no path.</translation>
     </message>
     <message>
         <source>The hint names a colour: there is something to look for again.</source>
@@ -568,6 +576,21 @@
     <message>
         <source>If no guest is left, count your guests and your wall tiles together. Whoever has the most wins. If this is tied, the win goes to the one of these players who took a guest last. If nobody took any guest, all of you share the win.</source>
         <translation>If no guest is left, count your guests and your wall tiles together. Whoever has the most wins. If this is tied, the win goes to the one of these players who took a guest last. If nobody took any guest, all of you share the win.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooScout</name>
+    <message>
+        <source>A path starts with this colour: %1.</source>
+        <translation>A path starts with this colour: %1.</translation>
+    </message>
+    <message>
+        <source>A path leads through the rooms with a frame.</source>
+        <translation>A path leads through the rooms with a frame.</translation>
+    </message>
+    <message>
+        <source>A path leads through the walls with a frame.</source>
+        <translation>A path leads through the walls with a frame.</translation>
     </message>
 </context>
 <context>
@@ -843,16 +866,16 @@
         <translation>No wait</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
+        <source>Colour hint</source>
+        <translation>Colour hint</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
         <translation>This long after the guest has come, the table names a colour.</translation>
     </message>
     <message>
-        <source>No hint</source>
-        <translation>No hint</translation>
+        <source>Never</source>
+        <translation>Never</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>
@@ -5114,6 +5137,10 @@
     <message>
         <source>Turn your cards up first, with F9 or your key: a hint may tell of them.</source>
         <translation>Turn your cards up first, with F9 or your key: a hint may tell of them.</translation>
+    </message>
+    <message>
+        <source>Several people race here: a hint would help all of them, so there is none.</source>
+        <translation>Several people race here: a hint would help all of them, so there is none.</translation>
     </message>
     <message>
         <source>This game is played without hints.</source>

@@ -266,6 +266,10 @@
         <translation>Una pausa non rovina la loro chiamata: quando la partita riprende, riprendono anche loro.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; If you practise, or are the only person among computers, the wand or &lt;b&gt;F10&lt;/b&gt; helps you to see a path: the first press names the colour it starts with, the second frames the rooms or walls it leads through, the third draws all of it. Each press counts as one hint, and the count is shown at the end. Nobody waits for you meanwhile, and a time reached with a hint is never a best time. Hints can be switched off before the game.</source>
+        <translation>&lt;b&gt;Suggerimenti.&lt;/b&gt; Se ti alleni, o se giochi solo contro computer, la bacchetta o &lt;b&gt;F10&lt;/b&gt; ti aiuta a vedere un percorso: la prima pressione indica il colore con cui comincia, la seconda incornicia le stanze o i muri che attraversa, la terza lo disegna per intero. Ogni pressione conta come un suggerimento, e alla fine si vede quanti sono stati. Intanto nessuno aspetta, e un tempo ottenuto con un suggerimento non diventa mai un miglior tempo. I suggerimenti si possono disattivare prima della partita.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; takes its time, and about one claim in ten goes wrong. &lt;b&gt;Normal&lt;/b&gt; is quicker, and about one claim in twenty goes wrong. &lt;b&gt;Hard&lt;/b&gt; is quick indeed, and only about one claim in fifty goes wrong.</source>
         <translation>&lt;b&gt;Facile&lt;/b&gt; se la prende comoda, e fallisce circa una chiamata su dieci. &lt;b&gt;Normale&lt;/b&gt; è più rapido, e ne fallisce circa una su venti. &lt;b&gt;Difficile&lt;/b&gt; è rapido davvero, e fallisce solo circa una chiamata su cinquanta.</translation>
     </message>
@@ -320,14 +324,14 @@
         <translation>Tutti sono pronti: può arrivare il prossimo ospite.</translation>
     </message>
     <message numerus="yes">
-        <source>There is a way of %n steps.</source>
+        <source>There is a path of %n steps.</source>
         <translation>
             <numerusform>C’è un percorso di %n passo.</numerusform>
             <numerusform>C’è un percorso di %n passi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way has %n steps and starts with this colour: %1.</source>
+        <source>The path has %n steps and starts with this colour: %1.</source>
         <translation>
             <numerusform>Il percorso ha %n passo e comincia con questo colore: %1.</numerusform>
             <numerusform>Il percorso ha %n passi e comincia con questo colore: %1.</numerusform>
@@ -353,33 +357,37 @@
         <translation>La botola porta dall’ospite.</translation>
     </message>
     <message numerus="yes">
-        <source>The trapdoor is on the way; after it %n steps are left.</source>
+        <source>The trapdoor is on the path; after it %n steps are left.</source>
         <translation>
             <numerusform>Il percorso passa per la botola; poi resta %n passo.</numerusform>
             <numerusform>Il percorso passa per la botola; poi restano %n passi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On the way another colour is needed: %1. Steps left: %n.</source>
+        <source>On the path another colour is needed: %1. Steps left: %n.</source>
         <translation>
             <numerusform>Più avanti serve un altro colore: %1. Passi rimasti: %n.</numerusform>
             <numerusform>Più avanti serve un altro colore: %1. Passi rimasti: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A slip: the rest of the way is forgotten.</source>
+        <source>A slip: the rest of the path is forgotten.</source>
         <translation>Una svista: il resto del percorso è dimenticato.</translation>
     </message>
     <message>
-        <source>From here there is no way to the guest.</source>
+        <source>From here there is no path to the guest.</source>
         <translation>Da qui non c’è un percorso fino all’ospite.</translation>
     </message>
     <message>
-        <source>No way is to be seen; a raised hand says so.</source>
+        <source>There is no path to this guest for you.</source>
+        <translation>Per te non c’è un percorso fino a questo ospite.</translation>
+    </message>
+    <message>
+        <source>There is no path to be seen; a raised hand says so.</source>
         <translation>Non si vede nessun percorso; lo dice una mano alzata.</translation>
     </message>
     <message>
-        <source>The hint says that there is no way.</source>
+        <source>The hint says that there is no path.</source>
         <translation>Il suggerimento dice che non c’è un percorso.</translation>
     </message>
     <message>
@@ -568,6 +576,21 @@
     <message>
         <source>If no guest is left, count your guests and your wall tiles together. Whoever has the most wins. If this is tied, the win goes to the one of these players who took a guest last. If nobody took any guest, all of you share the win.</source>
         <translation>Se non ci sono più ospiti, ciascuno conta insieme i suoi ospiti e le sue tessere muro. Vince chi ne ha di più. In caso di parità la vittoria va a chi, fra i giocatori alla pari, ha preso un ospite per ultimo. Se nessuno ha preso ospiti, vincete tutti insieme.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooScout</name>
+    <message>
+        <source>A path starts with this colour: %1.</source>
+        <translation>Un percorso comincia con questo colore: %1.</translation>
+    </message>
+    <message>
+        <source>A path leads through the rooms with a frame.</source>
+        <translation>Un percorso passa per le stanze incorniciate.</translation>
+    </message>
+    <message>
+        <source>A path leads through the walls with a frame.</source>
+        <translation>Un percorso passa per i muri incorniciati.</translation>
     </message>
 </context>
 <context>
@@ -843,16 +866,16 @@
         <translation>Senza attesa</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Suggerimento</translation>
+        <source>Colour hint</source>
+        <translation>Colore suggerito</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
         <translation>Quanto tempo dopo l’arrivo dell’ospite il tavolo dice un colore.</translation>
     </message>
     <message>
-        <source>No hint</source>
-        <translation>Senza suggerimento</translation>
+        <source>Never</source>
+        <translation>Mai</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>
@@ -5114,6 +5137,10 @@
     <message>
         <source>Turn your cards up first, with F9 or your key: a hint may tell of them.</source>
         <translation>Prima scopri le tue carte, con F9 o con il tuo tasto: il suggerimento potrebbe rivelarle.</translation>
+    </message>
+    <message>
+        <source>Several people race here: a hint would help all of them, so there is none.</source>
+        <translation>Qui gareggiano più persone: un suggerimento aiuterebbe tutte, perciò non ce ne sono.</translation>
     </message>
     <message>
         <source>This game is played without hints.</source>

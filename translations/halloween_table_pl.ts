@@ -266,6 +266,10 @@
         <translation>Pauza nie psuje ich zgłoszenia: gdy gra toczy się dalej, oni też idą dalej.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; If you practise, or are the only person among computers, the wand or &lt;b&gt;F10&lt;/b&gt; helps you to see a path: the first press names the colour it starts with, the second frames the rooms or walls it leads through, the third draws all of it. Each press counts as one hint, and the count is shown at the end. Nobody waits for you meanwhile, and a time reached with a hint is never a best time. Hints can be switched off before the game.</source>
+        <translation>&lt;b&gt;Podpowiedzi.&lt;/b&gt; Jeśli ćwiczysz albo grasz przeciw samym komputerom, różdżka lub &lt;b&gt;F10&lt;/b&gt; pomaga zobaczyć drogę: pierwsze naciśnięcie podaje kolor, od którego się zaczyna, drugie bierze w&#xa0;ramki komnaty lub ściany, przez które prowadzi, trzecie rysuje ją całą. Każde naciśnięcie liczy się jako jedna podpowiedź, a&#xa0;na końcu widać, ile ich było. Nikt przy tym nie czeka, a&#xa0;czas z&#xa0;podpowiedzią nigdy nie zostaje najlepszym. Podpowiedzi można wyłączyć przed partią.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; takes its time, and about one claim in ten goes wrong. &lt;b&gt;Normal&lt;/b&gt; is quicker, and about one claim in twenty goes wrong. &lt;b&gt;Hard&lt;/b&gt; is quick indeed, and only about one claim in fifty goes wrong.</source>
         <translation>&lt;b&gt;Łatwy&lt;/b&gt; się nie spieszy, a&#xa0;nieudane jest mniej więcej jedno zgłoszenie na dziesięć. &lt;b&gt;Zwykły&lt;/b&gt; jest szybszy i&#xa0;nie udaje mu się mniej więcej jedno na dwadzieścia. &lt;b&gt;Trudny&lt;/b&gt; jest naprawdę szybki i&#xa0;nie udaje mu się tylko mniej więcej jedno zgłoszenie na pięćdziesiąt.</translation>
     </message>
@@ -324,7 +328,7 @@
         <translation>Wszyscy są gotowi: następny gość może wejść.</translation>
     </message>
     <message numerus="yes">
-        <source>There is a way of %n steps.</source>
+        <source>There is a path of %n steps.</source>
         <translation>
             <numerusform>Jest droga na %n krok.</numerusform>
             <numerusform>Jest droga na %n kroki.</numerusform>
@@ -332,7 +336,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way has %n steps and starts with this colour: %1.</source>
+        <source>The path has %n steps and starts with this colour: %1.</source>
         <translation>
             <numerusform>Droga ma %n krok i zaczyna się od tego koloru: %1.</numerusform>
             <numerusform>Droga ma %n kroki i zaczyna się od tego koloru: %1.</numerusform>
@@ -360,7 +364,7 @@
         <translation>Zapadnia prowadzi do gościa.</translation>
     </message>
     <message numerus="yes">
-        <source>The trapdoor is on the way; after it %n steps are left.</source>
+        <source>The trapdoor is on the path; after it %n steps are left.</source>
         <translation>
             <numerusform>Droga wiedzie przez zapadnię; po niej zostaje %n krok.</numerusform>
             <numerusform>Droga wiedzie przez zapadnię; po niej zostają %n kroki.</numerusform>
@@ -368,7 +372,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On the way another colour is needed: %1. Steps left: %n.</source>
+        <source>On the path another colour is needed: %1. Steps left: %n.</source>
         <translation>
             <numerusform>Dalej potrzebny jest inny kolor: %1. Pozostało kroków: %n.</numerusform>
             <numerusform>Dalej potrzebny jest inny kolor: %1. Pozostało kroków: %n.</numerusform>
@@ -376,19 +380,23 @@
         </translation>
     </message>
     <message>
-        <source>A slip: the rest of the way is forgotten.</source>
+        <source>A slip: the rest of the path is forgotten.</source>
         <translation>Pomyłka: reszta drogi poszła w niepamięć.</translation>
     </message>
     <message>
-        <source>From here there is no way to the guest.</source>
+        <source>From here there is no path to the guest.</source>
         <translation>Stąd nie ma drogi do gościa.</translation>
     </message>
     <message>
-        <source>No way is to be seen; a raised hand says so.</source>
+        <source>There is no path to this guest for you.</source>
+        <translation>Dla ciebie nie ma drogi do tego gościa.</translation>
+    </message>
+    <message>
+        <source>There is no path to be seen; a raised hand says so.</source>
         <translation>Drogi nie widać; mówi o tym podniesiona ręka.</translation>
     </message>
     <message>
-        <source>The hint says that there is no way.</source>
+        <source>The hint says that there is no path.</source>
         <translation>Podpowiedź mówi, że drogi nie ma.</translation>
     </message>
     <message>
@@ -577,6 +585,21 @@
     <message>
         <source>If no guest is left, count your guests and your wall tiles together. Whoever has the most wins. If this is tied, the win goes to the one of these players who took a guest last. If nobody took any guest, all of you share the win.</source>
         <translation>Gdy nie ma już żadnego gościa, policzcie swoich gości razem z kafelkami ścian. Kto ma najwięcej, wygrywa. Jeśli kilka osób ma tyle samo, zwycięża ta, do której gość trafił najpóźniej. Jeśli nikt nie wziął żadnego gościa, wszyscy wygrywacie wspólnie.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooScout</name>
+    <message>
+        <source>A path starts with this colour: %1.</source>
+        <translation>Droga zaczyna się od tego koloru: %1.</translation>
+    </message>
+    <message>
+        <source>A path leads through the rooms with a frame.</source>
+        <translation>Droga prowadzi przez komnaty w&#xa0;ramkach.</translation>
+    </message>
+    <message>
+        <source>A path leads through the walls with a frame.</source>
+        <translation>Droga prowadzi przez ściany w&#xa0;ramkach.</translation>
     </message>
 </context>
 <context>
@@ -852,16 +875,16 @@
         <translation>Bez czekania</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Podpowiedź</translation>
+        <source>Colour hint</source>
+        <translation>Podpowiedź koloru</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
         <translation>Po takim czasie od przyjścia gościa stół podaje kolor.</translation>
     </message>
     <message>
-        <source>No hint</source>
-        <translation>Bez podpowiedzi</translation>
+        <source>Never</source>
+        <translation>Nigdy</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>
@@ -5192,6 +5215,10 @@
     <message>
         <source>Turn your cards up first, with F9 or your key: a hint may tell of them.</source>
         <translation>Najpierw odkryj swoje karty klawiszem F9 albo własnym: podpowiedź może je zdradzić.</translation>
+    </message>
+    <message>
+        <source>Several people race here: a hint would help all of them, so there is none.</source>
+        <translation>Ściga się tu kilka osób: podpowiedź pomogłaby wszystkim, więc jej nie ma.</translation>
     </message>
     <message>
         <source>This game is played without hints.</source>

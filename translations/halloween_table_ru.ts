@@ -266,6 +266,10 @@
         <translation>Пауза не срывает их заявку: когда игра идёт дальше, идут дальше и они.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; If you practise, or are the only person among computers, the wand or &lt;b&gt;F10&lt;/b&gt; helps you to see a path: the first press names the colour it starts with, the second frames the rooms or walls it leads through, the third draws all of it. Each press counts as one hint, and the count is shown at the end. Nobody waits for you meanwhile, and a time reached with a hint is never a best time. Hints can be switched off before the game.</source>
+        <translation>&lt;b&gt;Подсказки.&lt;/b&gt; Если тренируешься или играешь против одних компьютеров, палочка или &lt;b&gt;F10&lt;/b&gt; поможет увидеть путь: первое нажатие называет цвет, с которого он начинается, второе обводит комнаты или стены, через которые он ведёт, третье рисует его целиком. Каждое нажатие считается одной подсказкой, и в конце видно, сколько их было. Никто тем временем не ждёт, а время, достигнутое с подсказкой, никогда не становится лучшим. Подсказки можно выключить перед партией.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; takes its time, and about one claim in ten goes wrong. &lt;b&gt;Normal&lt;/b&gt; is quicker, and about one claim in twenty goes wrong. &lt;b&gt;Hard&lt;/b&gt; is quick indeed, and only about one claim in fifty goes wrong.</source>
         <translation>&lt;b&gt;Лёгкий&lt;/b&gt; уровень не торопится, и не удаётся ему примерно одна заявка из десяти. &lt;b&gt;Обычный&lt;/b&gt; быстрее, и у него не удаётся примерно одна из двадцати. &lt;b&gt;Трудный&lt;/b&gt; по-настоящему быстр, и не удаётся ему лишь одна заявка примерно из пятидесяти.</translation>
     </message>
@@ -324,7 +328,7 @@
         <translation>Все готовы: следующий гость может входить.</translation>
     </message>
     <message numerus="yes">
-        <source>There is a way of %n steps.</source>
+        <source>There is a path of %n steps.</source>
         <translation>
             <numerusform>Есть путь в %n шаг.</numerusform>
             <numerusform>Есть путь в %n шага.</numerusform>
@@ -332,7 +336,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way has %n steps and starts with this colour: %1.</source>
+        <source>The path has %n steps and starts with this colour: %1.</source>
         <translation>
             <numerusform>В пути %n шаг, и начинается он с этого цвета: %1.</numerusform>
             <numerusform>В пути %n шага, и начинается он с этого цвета: %1.</numerusform>
@@ -360,7 +364,7 @@
         <translation>Люк ведёт к гостю.</translation>
     </message>
     <message numerus="yes">
-        <source>The trapdoor is on the way; after it %n steps are left.</source>
+        <source>The trapdoor is on the path; after it %n steps are left.</source>
         <translation>
             <numerusform>Путь ведёт через люк; после него остаётся %n шаг.</numerusform>
             <numerusform>Путь ведёт через люк; после него остаётся %n шага.</numerusform>
@@ -368,7 +372,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On the way another colour is needed: %1. Steps left: %n.</source>
+        <source>On the path another colour is needed: %1. Steps left: %n.</source>
         <translation>
             <numerusform>Дальше нужен другой цвет: %1. Осталось шагов: %n.</numerusform>
             <numerusform>Дальше нужен другой цвет: %1. Осталось шагов: %n.</numerusform>
@@ -376,19 +380,23 @@
         </translation>
     </message>
     <message>
-        <source>A slip: the rest of the way is forgotten.</source>
+        <source>A slip: the rest of the path is forgotten.</source>
         <translation>Промах: остаток пути забыт.</translation>
     </message>
     <message>
-        <source>From here there is no way to the guest.</source>
+        <source>From here there is no path to the guest.</source>
         <translation>Отсюда пути к гостю нет.</translation>
     </message>
     <message>
-        <source>No way is to be seen; a raised hand says so.</source>
+        <source>There is no path to this guest for you.</source>
+        <translation>Для тебя пути к этому гостю нет.</translation>
+    </message>
+    <message>
+        <source>There is no path to be seen; a raised hand says so.</source>
         <translation>Пути не видно; об этом говорит поднятая рука.</translation>
     </message>
     <message>
-        <source>The hint says that there is no way.</source>
+        <source>The hint says that there is no path.</source>
         <translation>Подсказка говорит, что пути нет.</translation>
     </message>
     <message>
@@ -577,6 +585,21 @@
     <message>
         <source>If no guest is left, count your guests and your wall tiles together. Whoever has the most wins. If this is tied, the win goes to the one of these players who took a guest last. If nobody took any guest, all of you share the win.</source>
         <translation>Если гостей больше не осталось, каждый считает своих гостей и свои плитки стен вместе. У кого их больше всего, тот и побеждает. При ничьей побеждает тот из этих игроков, кто последним взял гостя. Если гостей не взял никто, победа общая.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooScout</name>
+    <message>
+        <source>A path starts with this colour: %1.</source>
+        <translation>Путь начинается с этого цвета: %1.</translation>
+    </message>
+    <message>
+        <source>A path leads through the rooms with a frame.</source>
+        <translation>Путь ведёт через комнаты в рамках.</translation>
+    </message>
+    <message>
+        <source>A path leads through the walls with a frame.</source>
+        <translation>Путь ведёт через стены в рамках.</translation>
     </message>
 </context>
 <context>
@@ -852,16 +875,16 @@
         <translation>Без ожидания</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
+        <source>Colour hint</source>
+        <translation>Подсказка цвета</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
         <translation>Через столько времени после прихода гостя стол называет цвет.</translation>
     </message>
     <message>
-        <source>No hint</source>
-        <translation>Без подсказки</translation>
+        <source>Never</source>
+        <translation>Никогда</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>
@@ -5192,6 +5215,10 @@
     <message>
         <source>Turn your cards up first, with F9 or your key: a hint may tell of them.</source>
         <translation>Сначала открой свои карты клавишей F9 или своей: подсказка может их выдать.</translation>
+    </message>
+    <message>
+        <source>Several people race here: a hint would help all of them, so there is none.</source>
+        <translation>Здесь соревнуются несколько человек: подсказка помогла бы всем, поэтому её нет.</translation>
     </message>
     <message>
         <source>This game is played without hints.</source>

@@ -266,6 +266,10 @@
         <translation>Пауза не зриває їхньої заявки: коли гра триває далі, вони йдуть далі.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Hints.&lt;/b&gt; If you practise, or are the only person among computers, the wand or &lt;b&gt;F10&lt;/b&gt; helps you to see a path: the first press names the colour it starts with, the second frames the rooms or walls it leads through, the third draws all of it. Each press counts as one hint, and the count is shown at the end. Nobody waits for you meanwhile, and a time reached with a hint is never a best time. Hints can be switched off before the game.</source>
+        <translation>&lt;b&gt;Підказки.&lt;/b&gt; Якщо тренуєшся або граєш проти самих комп’ютерів, паличка чи &lt;b&gt;F10&lt;/b&gt; допоможе побачити шлях: перше натискання називає колір, з якого він починається, друге обводить кімнати або стіни, крізь які він веде, третє малює його цілком. Кожне натискання рахується як одна підказка, і наприкінці видно, скільки їх було. Ніхто тим часом не чекає, а час, досягнутий із підказкою, ніколи не стає найкращим. Підказки можна вимкнути перед партією.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Easy&lt;/b&gt; takes its time, and about one claim in ten goes wrong. &lt;b&gt;Normal&lt;/b&gt; is quicker, and about one claim in twenty goes wrong. &lt;b&gt;Hard&lt;/b&gt; is quick indeed, and only about one claim in fifty goes wrong.</source>
         <translation>&lt;b&gt;Легкий&lt;/b&gt; рівень не поспішає, і невдалою виходить приблизно одна заявка з десяти. &lt;b&gt;Звичайний&lt;/b&gt; швидший, і в нього не вдається приблизно одна з двадцяти. &lt;b&gt;Важкий&lt;/b&gt; справді швидкий, і не вдається йому лише одна заявка приблизно з п’ятдесяти.</translation>
     </message>
@@ -324,7 +328,7 @@
         <translation>Усі готові: наступний гість може заходити.</translation>
     </message>
     <message numerus="yes">
-        <source>There is a way of %n steps.</source>
+        <source>There is a path of %n steps.</source>
         <translation>
             <numerusform>Є шлях у %n крок.</numerusform>
             <numerusform>Є шлях у %n кроки.</numerusform>
@@ -332,7 +336,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way has %n steps and starts with this colour: %1.</source>
+        <source>The path has %n steps and starts with this colour: %1.</source>
         <translation>
             <numerusform>Шлях має %n крок і починається з цього кольору: %1.</numerusform>
             <numerusform>Шлях має %n кроки і починається з цього кольору: %1.</numerusform>
@@ -360,7 +364,7 @@
         <translation>Люк веде до гостя.</translation>
     </message>
     <message numerus="yes">
-        <source>The trapdoor is on the way; after it %n steps are left.</source>
+        <source>The trapdoor is on the path; after it %n steps are left.</source>
         <translation>
             <numerusform>Шлях веде через люк; після нього лишається %n крок.</numerusform>
             <numerusform>Шлях веде через люк; після нього лишається %n кроки.</numerusform>
@@ -368,7 +372,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On the way another colour is needed: %1. Steps left: %n.</source>
+        <source>On the path another colour is needed: %1. Steps left: %n.</source>
         <translation>
             <numerusform>Далі потрібен інший колір: %1. Лишається кроків: %n.</numerusform>
             <numerusform>Далі потрібен інший колір: %1. Лишається кроків: %n.</numerusform>
@@ -376,19 +380,23 @@
         </translation>
     </message>
     <message>
-        <source>A slip: the rest of the way is forgotten.</source>
+        <source>A slip: the rest of the path is forgotten.</source>
         <translation>Помилка: решту шляху забуто.</translation>
     </message>
     <message>
-        <source>From here there is no way to the guest.</source>
+        <source>From here there is no path to the guest.</source>
         <translation>Звідси шляху до гостя немає.</translation>
     </message>
     <message>
-        <source>No way is to be seen; a raised hand says so.</source>
+        <source>There is no path to this guest for you.</source>
+        <translation>Для тебе шляху до цього гостя немає.</translation>
+    </message>
+    <message>
+        <source>There is no path to be seen; a raised hand says so.</source>
         <translation>Шляху не видно; про це каже піднята рука.</translation>
     </message>
     <message>
-        <source>The hint says that there is no way.</source>
+        <source>The hint says that there is no path.</source>
         <translation>Підказка каже, що шляху немає.</translation>
     </message>
     <message>
@@ -577,6 +585,21 @@
     <message>
         <source>If no guest is left, count your guests and your wall tiles together. Whoever has the most wins. If this is tied, the win goes to the one of these players who took a guest last. If nobody took any guest, all of you share the win.</source>
         <translation>Якщо гостей більше немає, кожен рахує разом своїх гостей і свої плитки стін. Перемагає той, у кого їх найбільше. Якщо порівну, із цих гравців перемагає той, хто останнім узяв гостя. Якщо ніхто не взяв жодного гостя, усі ви ділите перемогу.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooScout</name>
+    <message>
+        <source>A path starts with this colour: %1.</source>
+        <translation>Шлях починається з цього кольору: %1.</translation>
+    </message>
+    <message>
+        <source>A path leads through the rooms with a frame.</source>
+        <translation>Шлях веде через кімнати в рамках.</translation>
+    </message>
+    <message>
+        <source>A path leads through the walls with a frame.</source>
+        <translation>Шлях веде крізь стіни в рамках.</translation>
     </message>
 </context>
 <context>
@@ -852,16 +875,16 @@
         <translation>Без очікування</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Підказка</translation>
+        <source>Colour hint</source>
+        <translation>Підказка кольору</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
         <translation>Через стільки часу після появи гостя стіл називає колір.</translation>
     </message>
     <message>
-        <source>No hint</source>
-        <translation>Без підказки</translation>
+        <source>Never</source>
+        <translation>Ніколи</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>
@@ -5192,6 +5215,10 @@
     <message>
         <source>Turn your cards up first, with F9 or your key: a hint may tell of them.</source>
         <translation>Спершу відкрий свої карти клавішею F9 або власною: підказка може їх видати.</translation>
+    </message>
+    <message>
+        <source>Several people race here: a hint would help all of them, so there is none.</source>
+        <translation>Тут змагаються кілька людей: підказка допомогла б усім, тому її немає.</translation>
     </message>
     <message>
         <source>This game is played without hints.</source>

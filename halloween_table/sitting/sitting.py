@@ -249,8 +249,8 @@ class Sitting:
     @property
     def hinted(self) -> Seat | None:
         """Whoever sits there and has to decide, if they may ask what to do: also somebody who is alone
-        among computers that act at the same time. Against a clock nobody does."""
-        if self.paused or self.hurried or self.hints is None or not self.hints.allowed:
+        among computers that act at the same time."""
+        if self.paused or self.hints is None or not self.hints.allowed:
             return None
         if len(self._deciders) > 1:
             return self.company.lone

@@ -53,7 +53,10 @@ class Helping:
         notice: Notice,
         doing: Doing,
         view: TableView,
+        *,
+        race: bool,
     ) -> None:
+        """`race`: people act at the same time, each with a key of their own."""
         self.guiding: Guiding | None = None
         self.examiner: Examiner | None = None
         self.hinting: Hinting | None = None
@@ -62,7 +65,7 @@ class Helping:
             self.guiding = Guiding(source, hands, kit.puzzles, panel, doing, view)
         elif isinstance(panel, WorkshopPanel) and kit.workshop is not None:
             self.examiner = Examiner(source, kit.workshop, panel, view)
-        elif hands.hints is not None:
+        elif race or hands.hints is not None:
             self.hinting = Hinting(source, hands, arranging, notice, doing, view)
 
     @property

@@ -74,15 +74,21 @@ class Hinting(QObject):
     def _refuse(self) -> None:
         """Nobody is told why who sees it: that it is not their turn, or that the table is covered."""
         hints = self._hands.hints
-        if hints is not None and not hints.allowed and self._hands.next_seat is not None:
+        if hints is None:
+            self._notice.tell(
+                self.tr(
+                    "Several people race here: a hint would help all of them, so there is none."
+                )
+            )
+        elif not hints.allowed:
             self._notice.tell(self.tr("This game is played without hints."))
 
     def _think(self) -> None:
         asked = self._hands.hint()
         if asked is not None:
             self._about = self._now
-            self._thinking.ask(asked, self._answered, failed=self._say_unknown)
             self._say_thinking()
+            self._thinking.ask(asked, self._answered, failed=self._say_unknown)
 
     @property
     def _now(self) -> tuple[Any, Seat | None]:

@@ -150,7 +150,14 @@ class TablePage(Page):
             else None
         )
         self.helping = Helping(
-            source, self.hands, panel, self.arranging, self._notice, self._doing, self.view
+            source,
+            self.hands,
+            panel,
+            self.arranging,
+            self._notice,
+            self._doing,
+            self.view,
+            race=self._own_keys,
         )
         self.computers = Computers(
             source, self.hands, self._doing, self.view, preferences, self._looks_away

@@ -381,7 +381,7 @@ def wait_with(window: MainWindow, key: str, seats: int = 2, **options: Any) -> G
         ("rest_in_peace", 2, {}, "Training game"),
         ("rest_in_peace", 2, {"psychics": Psychics.ALL}, "All psychics"),
         ("booo", 2, {}, ""),
-        ("booo", 2, {"hint": 30, "route": 2}, "Hint: 30 seconds · Route 2"),
+        ("booo", 2, {"hint": 30, "route": 2}, "Colour hint: 30 seconds · Route 2"),
         ("booo", 1, {"first_clock": 10, "choose_start": True}, "Choose where the ghost starts"),
     ],
 )

@@ -28,7 +28,7 @@ from halloween_table.games.shelf import box
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.store import Store
 
-from ..playing import ADA, BO, PLAYERS, kit_of, lift_curtain, sit_down, whole_record
+from ..playing import ADA, BO, PLAYERS, kit_of, lift_curtain, whole_record
 from .fumbling import Fumblers
 
 PATIENCE = 60_000
@@ -295,12 +295,6 @@ def test_while_a_computer_decides_there_is_nothing_to_ask(page: TablePage) -> No
     assert not hinting(page)._thinking.busy
 
 
-def test_where_everybody_acts_at_once_nobody_asks(window: MainWindow) -> None:
-    page = sit_down(window, key="booo")
-    assert page.strip.hint.isHidden()
-    assert page.helping.hinting is None
-
-
 def test_whoever_only_watches_asks_nothing(window: MainWindow, page: TablePage) -> None:
     page.look_back(0)
     assert not page.strip.hint.isEnabled()
@@ -429,3 +423,33 @@ def test_a_new_game_is_begun_with_hints_or_without(
     page._start.click()
     assert preferences.hints is not has
     assert begun == [False]
+
+
+@pytest.mark.parametrize(
+    ("way", "has"), [("together", False), ("computers", True), ("practice", True)]
+)
+def test_whoever_is_alone_with_a_race_can_have_hints(
+    qtbot: QtBot, preferences: Preferences, way: str, has: bool
+) -> None:
+    found = box("booo")
+    assert found is not None
+    preferences.set_way("booo", way)
+    page = NewGamePage(found, kit_of("booo"), preferences)
+    qtbot.addWidget(page)
+    assert page._way.key == way
+    assert page._hints.isHidden() is not has
+
+
+def test_a_second_person_in_a_race_takes_hints_away(qtbot: QtBot, preferences: Preferences) -> None:
+    found = box("booo")
+    assert found is not None
+    preferences.set_way("booo", "computers")
+    page = NewGamePage(found, kit_of("booo"), preferences)
+    qtbot.addWidget(page)
+    who = page._seats._rows[1].who
+    assert [bool(row.mind) for row in page._seats._rows].count(False) == 1
+    page._seats._add()
+    who.setCurrentIndex(who.findData(""))
+    assert page._hints.isHidden()
+    who.setCurrentIndex(who.findData("easy"))
+    assert not page._hints.isHidden()

@@ -38,6 +38,16 @@ class BoooComputers(QObject):
             ),
             Paragraph(
                 self.tr(
+                    "<b>Hints.</b> If you practise, or are the only person among computers, the wand "
+                    "or <b>F10</b> helps you to see a path: the first press names the colour it "
+                    "starts with, the second frames the rooms or walls it leads through, the third "
+                    "draws all of it. Each press counts as one hint, and the count is shown at the "
+                    "end. Nobody waits for you meanwhile, and a time reached with a hint is never a "
+                    "best time. Hints can be switched off before the game."
+                )
+            ),
+            Paragraph(
+                self.tr(
                     "<b>Easy</b> takes its time, and about one claim in ten goes wrong. <b>Normal</b> "
                     "is quicker, and about one claim in twenty goes wrong. <b>Hard</b> is quick "
                     "indeed, and only about one claim in fifty goes wrong."

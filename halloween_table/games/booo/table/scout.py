@@ -61,13 +61,13 @@ class BoooScout(QObject):
             return Pointer(reason, marks=tuple(trail(view, plan, way)))
         if strength == 1 and view.phase is not Phase.SHOWING:
             colour = way[0].colour
-            said = fill(self.tr("A way starts with this colour: %1."), self._voice.colour(colour))
+            said = fill(self.tr("A path starts with this colour: %1."), self._voice.colour(colour))
             return Pointer(said, (ids.Colour(colour), ids.Wall(colour)))
         rooms = _rooms(way)
         if rooms:
-            return Pointer(self.tr("The way leads through the rooms in frames."), rooms)
+            return Pointer(self.tr("A path leads through the rooms with a frame."), rooms)
         walls = _walls(view, way, plan)
-        return Pointer(self.tr("The way leads through the walls in frames."), spots=walls)
+        return Pointer(self.tr("A path leads through the walls with a frame."), spots=walls)
 
 
 def _rooms(way: tuple[Stand, ...]) -> tuple[str, ...]:

@@ -37,10 +37,10 @@ class BoooMinds(QObject):
             case because.TurnsOver():
                 return self.tr("Everybody is ready: the next guest may come.")
             case because.SeesWay(steps):
-                return self.tr("There is a way of %n steps.", "", steps)
+                return self.tr("There is a path of %n steps.", "", steps)
             case because.StartsWith(colour, steps):
                 sentence = self.tr(
-                    "The way has %n steps and starts with this colour: %1.", "", steps
+                    "The path has %n steps and starts with this colour: %1.", "", steps
                 )
                 return fill(sentence, self._voice.colour(colour))
             case because.ForgetsTile(colour):
@@ -53,22 +53,22 @@ class BoooMinds(QObject):
             case because.JumpsOn(0):
                 return self.tr("The trapdoor leads to the guest.")
             case because.JumpsOn(left):
-                return self.tr("The trapdoor is on the way; after it %n steps are left.", "", left)
+                return self.tr("The trapdoor is on the path; after it %n steps are left.", "", left)
             case because.ChangesTo(colour, left):
                 sentence = self.tr(
-                    "On the way another colour is needed: %1. Steps left: %n.", "", left
+                    "On the path another colour is needed: %1. Steps left: %n.", "", left
                 )
                 return fill(sentence, self._voice.colour(colour))
             case because.LosesWay():
-                return self.tr("A slip: the rest of the way is forgotten.")
+                return self.tr("A slip: the rest of the path is forgotten.")
             case because.NoWayOn():
-                return self.tr("From here there is no way to the guest.")
+                return self.tr("From here there is no path to the guest.")
             case because.NoWay():
-                return self.tr("There is no way to this guest for you.")
+                return self.tr("There is no path to this guest for you.")
             case because.SeesNone():
-                return self.tr("No way is to be seen; a raised hand says so.")
+                return self.tr("There is no path to be seen; a raised hand says so.")
             case because.ToldThereIsNone():
-                return self.tr("The hint says that there is no way.")
+                return self.tr("The hint says that there is no path.")
             case because.LooksAgain():
                 return self.tr("The hint names a colour: there is something to look for again.")
         return ""

@@ -55,9 +55,9 @@ class BoooVariants(QObject):
             ),
             Variant(
                 "hint",
-                self.tr("Hint"),
+                self.tr("Colour hint"),
                 self.tr("This long after the guest has come, the table names a colour."),
-                tuple(self._seconds(value, self.tr("No hint")) for value in (0, 30, 60, 120)),
+                tuple(self._seconds(value, self.tr("Never")) for value in (0, 30, 60, 120)),
                 compact=True,
                 picture=(Art("booo/hint"),),
             ),

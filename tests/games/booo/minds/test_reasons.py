@@ -139,6 +139,7 @@ SAID = (
     reasons.ChangesTo(Colour.GREEN, 4),
     reasons.LosesWay(),
     reasons.NoWayOn(),
+    reasons.NoWay(),
     reasons.SeesNone(),
     reasons.ToldThereIsNone(),
     reasons.LooksAgain(),

@@ -350,6 +350,9 @@ def test_time_means_what_the_table_can_do(start: Start) -> None:
             if timing.read is not None:
                 causes.append(timing.read(position.elapsed))
         assert len(set(causes)) == len(causes)
+        if timing is not None and timing.hint is not None:
+            assert position.practice
+            causes.append(timing.hint)  # it may come by itself, too
         assert set(causes) == set(GAME.moves(position, TABLE))
 
 

@@ -72,6 +72,7 @@ IN_A_CORRIDOR = after(claiming(SEARCH, 2, a_way(SEARCH).colour), 2, a_way(SEARCH
 NO_CLOCK = after(searching(first_clock=0), 2, CallClaim())
 PRACTICE = searching(1)
 TIMED = after(PRACTICE, TABLE, Timed(1500))
+TOLD = after(PRACTICE, TABLE, Hint())
 HINTED = after(searching(hint=20), TABLE, Hint())
 REPLAY = shown(SEARCH, 2, a_way(SEARCH)).on_the_way[-1]
 EVERY_MOVE: tuple[Move, ...] = (
@@ -168,7 +169,7 @@ REFUSALS = [
     Provoked("BO-3.3", "nothing_begun", PRACTICE, TABLE, Interrupted()),
     *[
         Provoked("BO-1.2", "no_hint", position, TABLE, Hint())
-        for position in (SEARCH, NAMING, SHOWING, PRACTICE, HINTED)
+        for position in (SEARCH, NAMING, SHOWING, TOLD, HINTED)
     ],
     Provoked("BO-P1", "no_stopwatch", NAMING, TABLE, Timed(2000)),
     Provoked("BO-P1", "no_stopwatch", SHOWING, TABLE, Timed(2000)),

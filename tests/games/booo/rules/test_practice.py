@@ -14,6 +14,7 @@ from halloween_table.games.booo.rules.moves import (
     ChangeColour,
     GiveUp,
     Go,
+    Hint,
     Interrupted,
     Jump,
     LowerHand,
@@ -96,8 +97,8 @@ def test_a_stopwatch_runs_and_no_clock() -> None:  # BO-P1
     for claimed in (position, showing):
         assert clock(claimed) == 0
         assert unlawful(claimed, TABLE, RunOut()) == "BO-1.9"
-    assert list(GAME.moves(position, TABLE)) == [Timed(0)]
-    assert list(GAME.moves(showing, TABLE)) == [Interrupted(), Timed(0)]
+    assert list(GAME.moves(position, TABLE)) == [Hint(), Timed(0)]
+    assert list(GAME.moves(showing, TABLE)) == [Interrupted(), Hint(), Timed(0)]
 
 
 def test_an_interruption_lets_the_player_begin_again() -> None:  # BO-P1, BO-3.3

@@ -119,8 +119,20 @@ def test_a_wait_that_is_over_stays_over() -> None:  # BO-1.10
 
 def test_there_is_no_hint_if_none_is_agreed() -> None:  # BO-1.2
     assert Options().hint == 0
-    for position in (SEARCH, after(SEARCH, 0, CallClaim()), searching(1)):
+    for position in (SEARCH, after(SEARCH, 0, CallClaim())):
         assert unlawful(position, TABLE, Hint()) == "BO-1.2"
+
+
+def test_whoever_practises_is_given_a_hint_when_they_ask() -> None:  # BO-1.2, BO-P2
+    """It never comes by itself then, and only once for each guest."""
+    position = searching(1)
+    asked = timing(position).hint
+    assert asked == Hint()
+    assert timing(position).alarms == ()
+    hinted = after(position, TABLE, asked)
+    assert timing(hinted).hint is None
+    assert unlawful(hinted, TABLE, Hint()) == "BO-1.2"
+    assert timing(SEARCH).hint is None, "others would be helped as well"
 
 
 @pytest.mark.parametrize("seats", [1, 2])

@@ -1591,15 +1591,15 @@
         <translation>Rulebook</translation>
     </message>
     <message numerus="yes">
-        <source>%n players · %1 minutes · ages %2 and up</source>
+        <source>%n players · %1 min · ages %2+</source>
         <translation>
-            <numerusform>%n player · %1 minutes · ages %2 and up</numerusform>
-            <numerusform>%n players · %1 minutes · ages %2 and up</numerusform>
+            <numerusform>%n player · %1 min · ages %2+</numerusform>
+            <numerusform>%n players · %1 min · ages %2+</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1–%2 players · %3 minutes · ages %4 and up</source>
-        <translation>%1–%2 players · %3 minutes · ages %4 and up</translation>
+        <source>%1–%2 players · %3 min · ages %4+</source>
+        <translation>%1–%2 players · %3 min · ages %4+</translation>
     </message>
 </context>
 <context>
@@ -3368,7 +3368,7 @@
     </message>
     <message>
         <source>Hints: %1</source>
-        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.</extracomment>
+        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada (3), Bo (1)”; of somebody who plays alone only the number.</extracomment>
         <translation>Hints: %1</translation>
     </message>
 </context>
@@ -3402,8 +3402,8 @@
 <context>
     <name>EveningPoints</name>
     <message>
-        <source>Together</source>
-        <translation>Together</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -6398,6 +6398,14 @@
     <message>
         <source>About %1 minutes</source>
         <translation>About %1 minutes</translation>
+    </message>
+    <message>
+        <source>About %1 h</source>
+        <translation>About %1 h</translation>
+    </message>
+    <message>
+        <source>About %1 h %2 min</source>
+        <translation>About %1 h %2 min</translation>
     </message>
     <message>
         <source>An evening</source>

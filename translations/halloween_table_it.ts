@@ -404,7 +404,7 @@
     <message>
         <source>%1: %2 of %3 guests found</source>
         <extracomment>%1 is a name, %2 and %3 are numbers.</extracomment>
-        <translation>%1: trovati %2 ospiti su %3</translation>
+        <translation>%1: ospiti trovati %2 su %3</translation>
     </message>
     <message>
         <source>The same castle again</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Wait after a failed claim</source>
-        <translation>Tempo d’attesa dopo una chiamata fallita</translation>
+        <translation>Attesa dopo un fallimento</translation>
     </message>
     <message>
         <source>How long somebody who failed may not claim again.</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>%1 · steps: %2 (shortest: %3)</source>
-        <translation>%1 · passi: %2 (minimo: %3)</translation>
+        <translation>%1 · passi:&#xa0;%2 (minimo:&#xa0;%3)</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -1591,15 +1591,15 @@
         <translation>Regolamento</translation>
     </message>
     <message numerus="yes">
-        <source>%n players · %1 minutes · ages %2 and up</source>
+        <source>%n players · %1 min · ages %2+</source>
         <translation>
-            <numerusform>%n giocatore · %1 minuti · da %2 anni in su</numerusform>
-            <numerusform>%n giocatori · %1 minuti · da %2 anni in su</numerusform>
+            <numerusform>%n giocatore · %1 min · da %2 anni</numerusform>
+            <numerusform>%n giocatori · %1 min · da %2 anni</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1–%2 players · %3 minutes · ages %4 and up</source>
-        <translation>%1–%2 giocatori · %3 minuti · da %4 anni in su</translation>
+        <source>%1–%2 players · %3 min · ages %4+</source>
+        <translation>%1–%2 giocatori · %3 min · da %4 anni</translation>
     </message>
 </context>
 <context>
@@ -3368,7 +3368,7 @@
     </message>
     <message>
         <source>Hints: %1</source>
-        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.</extracomment>
+        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada (3), Bo (1)”; of somebody who plays alone only the number.</extracomment>
         <translation>Suggerimenti: %1</translation>
     </message>
 </context>
@@ -3402,8 +3402,8 @@
 <context>
     <name>EveningPoints</name>
     <message>
-        <source>Together</source>
-        <translation>Insieme</translation>
+        <source>Total</source>
+        <translation>Totale</translation>
     </message>
 </context>
 <context>
@@ -6398,6 +6398,14 @@
     <message>
         <source>About %1 minutes</source>
         <translation>Circa %1 minuti</translation>
+    </message>
+    <message>
+        <source>About %1 h</source>
+        <translation>Circa %1&#xa0;h</translation>
+    </message>
+    <message>
+        <source>About %1 h %2 min</source>
+        <translation>Circa %1&#xa0;h e %2&#xa0;min</translation>
     </message>
     <message>
         <source>An evening</source>
@@ -11633,7 +11641,7 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     </message>
     <message>
         <source>Two to six search at once: whoever sees a way first claims the guest.</source>
-        <translation>Da due a sei giocatori cercano nello stesso momento: chi vede per primo un percorso chiama l’ospite.</translation>
+        <translation>Da due a sei giocatori cercano insieme: chi vede per primo un percorso chiama l’ospite.</translation>
     </message>
     <message>
         <source>Practice</source>

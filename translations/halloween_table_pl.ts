@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>%1 · steps: %2 (shortest: %3)</source>
-        <translation>%1 · kroki: %2 (najmniej: %3)</translation>
+        <translation>%1 · kroki:&#xa0;%2 (najmniej:&#xa0;%3)</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -1608,7 +1608,7 @@
         <translation>Instrukcja</translation>
     </message>
     <message numerus="yes">
-        <source>%n players · %1 minutes · ages %2 and up</source>
+        <source>%n players · %1 min · ages %2+</source>
         <translation>
             <numerusform>Gracze: %n · %1 min · od %2 lat</numerusform>
             <numerusform>Gracze: %n · %1 min · od %2 lat</numerusform>
@@ -1616,7 +1616,7 @@
         </translation>
     </message>
     <message>
-        <source>%1–%2 players · %3 minutes · ages %4 and up</source>
+        <source>%1–%2 players · %3 min · ages %4+</source>
         <translation>Gracze: %1–%2 · %3 min · od %4 lat</translation>
     </message>
 </context>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>Hints: %1</source>
-        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.</extracomment>
+        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada (3), Bo (1)”; of somebody who plays alone only the number.</extracomment>
         <translation>Podpowiedzi: %1</translation>
     </message>
 </context>
@@ -3443,7 +3443,7 @@
 <context>
     <name>EveningPoints</name>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Razem</translation>
     </message>
 </context>
@@ -6509,6 +6509,14 @@
     <message>
         <source>About %1 minutes</source>
         <translation>Około %1&#xa0;min</translation>
+    </message>
+    <message>
+        <source>About %1 h</source>
+        <translation>Około %1&#xa0;godz.</translation>
+    </message>
+    <message>
+        <source>About %1 h %2 min</source>
+        <translation>Około %1&#xa0;godz. %2&#xa0;min</translation>
     </message>
     <message>
         <source>An evening</source>
@@ -10833,7 +10841,7 @@
     </message>
     <message>
         <source>Command the ghosts of a small town, haunt its buildings and claim odd powers.</source>
-        <translation>Władaj duchami małego miasteczka, nawiedzaj budynki i zdobywaj osobliwe moce.</translation>
+        <translation>Władaj duchami małego miasteczka, nawiedzaj budynki i&#xa0;zdobywaj osobliwe moce.</translation>
     </message>
     <message>
         <source>Halloween was designed by Angelo de Maio and published by Quined Games (2017).</source>

@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>%1 · steps: %2 (shortest: %3)</source>
-        <translation>%1 · кроки: %2 (найменше: %3)</translation>
+        <translation>%1 · кроки:&#xa0;%2 (найменше:&#xa0;%3)</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -1608,7 +1608,7 @@
         <translation>Правила</translation>
     </message>
     <message numerus="yes">
-        <source>%n players · %1 minutes · ages %2 and up</source>
+        <source>%n players · %1 min · ages %2+</source>
         <translation>
             <numerusform>Гравців: %n · %1 хв · від %2 років</numerusform>
             <numerusform>Гравців: %n · %1 хв · від %2 років</numerusform>
@@ -1616,7 +1616,7 @@
         </translation>
     </message>
     <message>
-        <source>%1–%2 players · %3 minutes · ages %4 and up</source>
+        <source>%1–%2 players · %3 min · ages %4+</source>
         <translation>Гравців: %1–%2 · %3 хв · від %4 років</translation>
     </message>
 </context>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>Hints: %1</source>
-        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.</extracomment>
+        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada (3), Bo (1)”; of somebody who plays alone only the number.</extracomment>
         <translation>Підказки: %1</translation>
     </message>
 </context>
@@ -3443,8 +3443,8 @@
 <context>
     <name>EveningPoints</name>
     <message>
-        <source>Together</source>
-        <translation>Разом</translation>
+        <source>Total</source>
+        <translation>Усього</translation>
     </message>
 </context>
 <context>
@@ -6509,6 +6509,14 @@
     <message>
         <source>About %1 minutes</source>
         <translation>Приблизно %1&#xa0;хв</translation>
+    </message>
+    <message>
+        <source>About %1 h</source>
+        <translation>Приблизно %1&#xa0;год</translation>
+    </message>
+    <message>
+        <source>About %1 h %2 min</source>
+        <translation>Приблизно %1&#xa0;год %2&#xa0;хв</translation>
     </message>
     <message>
         <source>An evening</source>

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QRadialGradient,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -48,8 +49,9 @@ _GROUND = 12
 _FIGURE, _LESSER = 104, 82
 """How tall the figures are: on a step, and beside them."""
 _CROWN = 40
-_PLATE = 52
-"""Under each step, for the name."""
+_PLATE = {1: 28, 2: 52}
+"""Under each step, for a name of so many lines; a longer one is written smaller."""
+_BESIDE_A_NAME = 5
 _LINE = 20
 """Below each name, for what somebody has done."""
 _LETTERS, _SMALLER = 15, 13
@@ -107,6 +109,11 @@ class Podium(QWidget):
         )
         self._fit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.minimumHeight() != self.sizeHint().height():
+            self._fit()
+
     def _fit(self) -> None:
         self._figures.clear()
         self.setMinimumSize(self._wide(_NARROWEST), self.sizeHint().height())
@@ -128,8 +135,23 @@ class Podium(QWidget):
 
     @property
     def _plate(self) -> int:
-        """How high the room for names is, and for what stands below them."""
-        return letters.tall(_PLATE, 3) + (letters.tall(_LINE, 1) if self._lines else 0)
+        """How high the room for names is, and for what stands below them: as they are in the end, so
+        that nothing moves when they get there."""
+        font = QFont()
+        font.setWeight(QFont.Weight.Bold)
+        font.setPixelSize(letters.high(_LETTERS))
+        room = self._step_width - 2 * _BESIDE_A_NAME
+        metrics = QFontMetricsF(font)
+        names = (self._called(one, 1.0) for one in self._row)
+        lines = 1 if all(metrics.horizontalAdvance(name) <= room for name in names) else 2
+        below = letters.tall(_LINE, 1) if self._lines else 0
+        return letters.tall(_PLATE[lines], lines + 1) + below
+
+    def _called(self, one: Stood, risen: float) -> str:
+        """Who stands on the ground has the place beside the name."""
+        name = introduced(one.person)
+        on_ground = self._ranked and risen >= 1 and one.place not in _STEPS
+        return f"{one.place}. {name}" if on_ground else name
 
     def stand(self, counted: Sequence[float], risen: float) -> None:
         """How far everybody has come: `counted` says by seat how much of the most points anybody
@@ -162,7 +184,7 @@ class Podium(QWidget):
                 left = letters.thing(_MARGIN) + self._across(at, one) * self._step_width
                 column = QRectF(left, 0, self._step_width, floor)
                 self._paint_one(painter, one, column)
-                below = QRectF(left + 3, floor + 2, self._step_width - 6, plate)
+                below = QRectF(left, floor + 2, self._step_width, plate)
                 self._paint_name(painter, one, below)
 
     def _paint_one(self, painter: QPainter, one: Stood, column: QRectF) -> None:
@@ -215,10 +237,10 @@ class Podium(QWidget):
         painter.drawPixmap(QPointF(step.left() + 7, step.bottom() - side - 6), mark)
 
     def _paint_name(self, painter: QPainter, one: Stood, plate: QRectF) -> None:
-        name, line = introduced(one.person), self._lines.get(one.seat, "")
-        if self._ranked and self._risen >= 1 and one.place not in _STEPS:
-            name = f"{one.place}. {name}"
-        room = plate.adjusted(2, 0, -2, -letters.tall(_LINE, 1) if line else 0)
+        name, line = self._called(one, self._risen), self._lines.get(one.seat, "")
+        room = plate.adjusted(_BESIDE_A_NAME, 0, -_BESIDE_A_NAME, 0)
+        if line:
+            room.setBottom(room.bottom() - letters.tall(_LINE, 1))
         below = _paint_words(painter, name, room, _LETTERS, GHOST)
         if line and self._risen >= 1:
             room.setBottom(plate.bottom())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -11,7 +12,13 @@ from .hero import Hero
 
 
 class Stage(QScrollArea):
-    """All of it is scrolled as one."""
+    """All of it is scrolled as one.
+
+    Signals:
+        fitted: its room, its words or their letters are other ones now.
+    """
+
+    fitted = Signal()
 
     def __init__(self, hero: Hero, below: QLayout, *, grows: bool = False) -> None:
         """`grows`: whether what lies below the hero can do with more room than it needs."""
@@ -29,6 +36,7 @@ class Stage(QScrollArea):
     def fit(self) -> None:
         """To what the words of the hero are now."""
         self._hero.fit(self.width() - self.verticalScrollBar().sizeHint().width())
+        self.fitted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

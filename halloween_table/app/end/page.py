@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout
 
 from halloween_table.engine.game import Outcome
@@ -117,7 +117,6 @@ class EndPage(Page):
         self._lay_out()
         self._undo.setVisible(can_undo)
         self.retranslate()
-        letters.follow(self._fit)
         counted = self._points if self._way.contest else None
         lines = counted.counting.lines if counted is not None else 0
         self.ceremony = Ceremony(self, Timetable(lines, pace, party=self._worth_a_party))
@@ -153,6 +152,7 @@ class EndPage(Page):
         if not self._hands.empty:
             below.addWidget(self._hands)
         self._scroll = Stage(self._hero, below, grows=True)
+        self._scroll.fitted.connect(self._fit)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 16)
         layout.addWidget(self._scroll, 1)
@@ -161,14 +161,6 @@ class EndPage(Page):
         self._onward.setVisible(self._say_onward is not None)
         self._again.setVisible(self._way.practice is not None)
         self._review.setVisible(isinstance(self._source, Replay) and self._source.can_review)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._fit()  # only now letters are as large as the style sheet has them
 
     def _fit(self) -> None:
         """The chart stands beside the points where there is room for both."""
@@ -272,18 +264,20 @@ class EndPage(Page):
         self._export.setText(self.tr("Save this game as a file"))
         self._shelf.setText(self.tr("Back to the shelf"))
         self._scroll.fit()
-        self._fit()
 
     def _asked(self) -> str:
         """Who was given how many hints; nothing if nobody was."""
         counts = self._source.history.record.hints.asked
         players = seated(self._source.players)
         asked = [
-            f"{player.name} {number(count)}"
+            f"{player.name}\N{NO-BREAK SPACE}({number(count)})"
             for player, count in zip(players, counts, strict=False)
             if count
         ]
-        #: %1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.
+        if len(players) == 1:
+            asked = [number(count) for count in counts if count]
+        #: %1 is a list of names, each with how many hints that player was given: “Ada (3), Bo (1)”; of
+        #: somebody who plays alone only the number.
         return fill(self.tr("Hints: %1"), ", ".join(asked)) if asked else ""
 
     def _reasons(self) -> Iterator[str]:

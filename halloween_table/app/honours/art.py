@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from halloween_table.contract.palette import NIGHT
 from halloween_table.table.look import letters
+from halloween_table.table.look.contrast import CONTRAST
 from halloween_table.table.look.drawing import blank, drawing
 
 EVENING = "common/evening"
@@ -17,6 +27,11 @@ _UP = 0.5
 _LEAST = 110
 """Pixels of height below which there is nothing to be seen on it."""
 _ROUND = 14
+_BEHIND = 0.22
+"""Which part of the picture is seen behind those who stand before it: window and lantern."""
+_DIM = 0.5
+_NAMES = 0.55, 0.85
+"""From where to where it gets as dark as the night: names stand below that."""
 
 
 class EveningPicture(QWidget):
@@ -46,10 +61,60 @@ class EveningPicture(QWidget):
 
     def _painted(self, wide: int, high: int) -> QPixmap:
         """Once for each size."""
-        ratio = self.devicePixelRatioF()
-        shown = blank(round(wide * ratio), round(high * ratio))
-        shown.setDevicePixelRatio(ratio)
-        whole = wide / _SHAPE
-        with QPainter(shown) as painter:
-            drawing(EVENING).render(painter, QRectF(0, (high - whole) * _UP, wide, whole))
-        return shown
+        return _cut_out(wide, high, _UP, self.devicePixelRatioF())
+
+
+class EveningStage(QWidget):
+    """Somebody stands before the picture, in the middle."""
+
+    def __init__(self, stands: QWidget) -> None:
+        super().__init__()
+        self._ground: QPixmap | None = None
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 14, 0, 4)
+        row.addStretch(1)
+        row.addWidget(stands, 100)
+        row.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._ground = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._ground is None or self._ground.devicePixelRatio() != self.devicePixelRatioF():
+            self._ground = self._painted()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QBrush(self._ground))
+            painter.drawRoundedRect(QRectF(self.rect()), _ROUND, _ROUND)
+
+    def _painted(self) -> QPixmap:
+        """Once for each size."""
+        wide, high = self.width(), self.height()
+        night, clear = QColor(NIGHT), QColor(NIGHT)
+        ground = _cut_out(wide, high, _BEHIND, self.devicePixelRatioF())
+        with QPainter(ground) as painter:
+            if CONTRAST.high:
+                painter.fillRect(self.rect(), night)
+            night.setAlphaF(_DIM)
+            painter.fillRect(self.rect(), night)
+            night.setAlphaF(1.0)
+            clear.setAlpha(0)
+            begins, ends = _NAMES
+            below = QLinearGradient(0, high * begins, 0, high * ends)
+            below.setColorAt(0, clear)
+            below.setColorAt(1, night)
+            painter.fillRect(self.rect(), below)
+        return ground
+
+
+def _cut_out(wide: int, high: int, up: float, ratio: float) -> QPixmap:
+    """A part of the picture as wide as it is; so much of what is too high is cut off above."""
+    shown = blank(round(wide * ratio), round(high * ratio))
+    shown.setDevicePixelRatio(ratio)
+    whole = wide / _SHAPE
+    with QPainter(shown) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        drawing(EVENING).render(painter, QRectF(0, (high - whole) * up, wide, whole))
+    return shown

@@ -46,7 +46,7 @@ class EveningPoints(QFrame):
         self.counting = Counting(
             tuple(tuple(one.by_game[at] or 0 for at in self._ended) for one in self._ranked)
         )
-        self._together = text("told", wrap=True)
+        self._total = text("told", wrap=True)
         self._lids: list[Picture | None] = []
         self._places = [WaitingText("heading") for _ in self._ranked]
         self._names = [Name(_LEFT) for _ in self._ranked]
@@ -79,7 +79,7 @@ class EveningPoints(QFrame):
             self._lids.append(lid)
             if lid is not None:
                 grid.addWidget(lid, 0, column, _CENTRE)
-        grid.addWidget(self._together, 0, last, _CENTRE)
+        grid.addWidget(self._total, 0, last, _CENTRE)
         for row, one in enumerate(self._ranked, start=1):
             name = self._names[one.seat]
             name.setObjectName("prompt")
@@ -107,7 +107,7 @@ class EveningPoints(QFrame):
             if lid is not None:
                 lid.setToolTip(title)
                 lid.setAccessibleName(title)
-        self._together.setText(self.tr("Together"))
+        self._total.setText(self.tr("Total"))
         for one in self._ranked:
             name, total = introduced(one.person), self._sums[one.seat]
             self._places[one.seat].setText(f"{one.place}.")

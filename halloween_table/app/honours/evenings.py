@@ -101,7 +101,7 @@ class EveningCard(QFrame):
 
     def _score(self) -> Columns:
         best = max(won.wins for won in self._wins)
-        chips = Columns(_WIDE, 6)
+        chips = Columns(_WIDE, len(self._wins))
         for won in self._wins:
             chips.add(_Chip(won, laurel=won.wins == best > 0))
         return chips

@@ -146,10 +146,13 @@ def _line(said: str) -> QWidget:
 
 
 def score_of(ending: Ending) -> str:
-    """Everybody with their points, from the best down: “Ada 21, Bo 20”."""
+    """Everybody with their points, from the best down: “Ada: 21, Bo: 20”. No line ends between a name
+    and its points."""
     seats = sorted(range(len(ending.players)), key=lambda seat: ending.places[seat])
     return ", ".join(
-        fill("%1: %2", introduced(ending.players[seat]), number(ending.points[seat]))
+        fill(
+            "%1:\N{NO-BREAK SPACE}%2", introduced(ending.players[seat]), number(ending.points[seat])
+        )
         for seat in seats
     )
 

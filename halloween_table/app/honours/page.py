@@ -31,6 +31,7 @@ from ..ceremony.podium import Podium, Stood
 from ..parts.accessible_card import make_cards_accessible
 from ..parts.flow import Flow
 from ..parts.widgets import Page, name_button, primary_button, shelf_text, text, tool_button
+from .art import EveningStage
 from .columns import Columns
 from .evenings import EveningCard
 from .games import GameHonoursCard
@@ -229,7 +230,7 @@ class HonoursPage(Page):
         leaders, everybody = honours.leaders(), honours.ranked()
         if leaders:
             podium = self._podium([(known.person, known.total.won) for known in leaders])
-            column.addWidget(podium, 0, Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(EveningStage(podium))
         cards, most = Columns(380, 3), leaders[0].total.won if leaders else None
         for known in everybody[: self._shown[PEOPLE]]:
             cards.add(PersonCard(known, honours, leads=known.total.won == most))

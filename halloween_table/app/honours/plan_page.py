@@ -282,7 +282,12 @@ class PlanPage(Page):
 
     def _say_long(self) -> str:
         minutes = sum(lid.minutes for key in self._games if (lid := box(key)) is not None)
-        return fill(self.tr("About %1 minutes"), minutes)
+        hours, rest = divmod(minutes, 60)
+        if not hours:
+            return fill(self.tr("About %1 minutes"), minutes)
+        if not rest:
+            return fill(self.tr("About %1 h"), hours)
+        return fill(self.tr("About %1 h %2 min"), hours, rest)
 
     def retranslate(self) -> None:
         title = self.tr("An evening")

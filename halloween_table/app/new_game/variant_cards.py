@@ -53,6 +53,8 @@ class Option(QWidget):
         words.setSpacing(0)
         words.addWidget(self.button)
         words.addWidget(self._line)
+        if not ticked:
+            words.addStretch(1)  # beside one that says more, title and line stay together
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)

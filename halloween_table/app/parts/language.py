@@ -17,6 +17,9 @@ LANGUAGES = {
 }
 """Each under its own name: somebody who cannot read the others finds it."""
 
+_WRITTEN = {"en": "en_GB"}
+"""Where dates, times and numbers are written as in one country: our English is spelled as in Britain."""
+
 _spoken: list[QTranslator] = []
 """The translators in use; Qt keeps no reference of its own."""
 
@@ -35,7 +38,7 @@ def speak(language: str) -> None:
     for translator in _spoken:
         QCoreApplication.removeTranslator(translator)
     _spoken.clear()
-    QLocale.setDefault(QLocale(language))
+    QLocale.setDefault(QLocale(_WRITTEN.get(language, language)))
     qt_folder = qt_files.translations()
     for name, folder in (
         (f"qtbase_{language}", qt_folder),

@@ -74,7 +74,7 @@ QPushButton#line {{ background: transparent; border: 2px solid transparent; text
 QPushButton#line:checked {{ background: {PANEL_EDGE}; border-color: {PUMPKIN}; }}
 QPushButton#line:hover {{ border-color: {PUMPKIN}; }}
 QPushButton#line:focus {{ border: 2px solid {GHOST}; padding: {thing(3)}px {thing(8)}px; }}
-QPushButton#link {{ background: transparent; border: none; padding: {thing(10)}px {thing(14)}px; text-decoration: underline; color: {MUTED}; }}
+QPushButton#link {{ background: transparent; border: none; padding: {thing(10)}px {thing(4)}px; text-decoration: underline; color: {MUTED}; }}
 QLineEdit, QComboBox {{
     background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 8px; padding: {thing(6)}px {thing(9)}px;
     selection-background-color: {VIOLET};

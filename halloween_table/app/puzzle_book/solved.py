@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
+from PySide6.QtGui import QKeySequence, QPaintEvent, QPixmap, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
+from halloween_table.games.shelf import around
 from halloween_table.store.puzzle_results import Fared
 from halloween_table.table.look import letters
 from halloween_table.table.look.render import rendered
 
+from ..parts.backdrop import Backdrop
 from ..parts.code_row import CodeRow
 from ..parts.flow import Flow
 from ..parts.names import called
@@ -55,6 +57,8 @@ class SolvedPage(Page):
         assert kit.puzzles is not None
         self._fared, self._milliseconds, self._streak = fared, milliseconds, streak
         self._player = player
+        box = around(kit.game.key)
+        self._backdrop = Backdrop(box.picture) if box else None
         self._words = PuzzleWords(self)
         self._title, self._how = text("title", wrap=True), text("prompt", wrap=True)
         self._face, self._drawn = QLabel(), kit.puzzles.face(code, (player,))
@@ -106,6 +110,12 @@ class SolvedPage(Page):
         layout.setSpacing(16)
         layout.addWidget(scroll, 1)
         layout.addLayout(foot)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The art of the box, as it is wherever a game begins or ends."""
+        super().paintEvent(event)
+        if self._backdrop is not None:
+            self._backdrop.paint(self)
 
     def _fit(self) -> None:
         """To the size of the letters."""

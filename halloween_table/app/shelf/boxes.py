@@ -148,9 +148,9 @@ class BoxCard(Card):
     def _facts_text(self) -> str:
         (fewest, most), minutes, age = self._box.players, self._box.minutes, self._box.age
         if fewest == most:
-            sentence = self.tr("%n players · %1 minutes · ages %2 and up", "", most)
+            sentence = self.tr("%n players · %1 min · ages %2+", "", most)
             return fill(sentence, minutes, age)
-        sentence = self.tr("%1–%2 players · %3 minutes · ages %4 and up")
+        sentence = self.tr("%1–%2 players · %3 min · ages %4+")
         return fill(sentence, fewest, most, minutes, age)
 
     def changeEvent(self, event: QEvent) -> None:

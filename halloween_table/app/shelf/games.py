@@ -178,6 +178,7 @@ class GameCard(Card):
         self._names.say(breakable(self._people()))
         touched = self.header.touched.astimezone()
         when = QLocale().toString(touched, QLocale.FormatType.ShortFormat)
+        when = when.replace(" ", "\N{NO-BREAK SPACE}")
         if self.header.ended:
             self._progress.say(breakable(self._ending()))
             self._when.setText(fill(self.tr("Played: %1"), when))

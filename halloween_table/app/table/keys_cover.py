@@ -328,7 +328,8 @@ class KeysCover(Drapery):
         self._fit_names()
 
     def _fit_names(self) -> None:
-        """A name stands beside its keys: only long ones take all the room that there is."""
+        """A name stands beside its keys: only long ones take all the room that there is, otherwise the
+        keys do."""
         names = self._names.values()
         for name in names:
             name.ensurePolished()
@@ -338,4 +339,5 @@ class KeysCover(Drapery):
         for name in names:
             name.setMinimumWidth(widest + 1 if short else 0)
         self._lines.setColumnStretch(_NAMES, 0 if short else 1)
-        self._lines.setColumnStretch(_NAMES + len(USES) + 1, 1 if short else 0)
+        for column, _ in enumerate(USES, start=_NAMES + 1):
+            self._lines.setColumnStretch(column, 1 if short else 0)

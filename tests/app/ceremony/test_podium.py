@@ -66,3 +66,22 @@ def test_the_light_around_a_winner_ends_before_the_edge(qtbot: QtBot) -> None:
     image = podium(qtbot, 1, 2, 3).grab().toImage()
     edge = [QColor(image.pixel(x, 0)).value() for x in range(image.width())]
     assert max(edge) - min(edge) <= 2
+
+
+def test_a_podium_is_only_as_high_as_its_names_need(qtbot: QtBot) -> None:
+    long = SIX[1]._replace(name="Bartolomeo della Misericordia")
+    broken = Podium([Stood(long, 1, 1), Stood(SIX[0], 2, 0)])
+    qtbot.addWidget(broken)
+    broken.resize(broken.sizeHint())
+    assert podium(qtbot, 1, 2).sizeHint().height() < broken.sizeHint().height()
+
+
+def test_a_name_that_must_be_broken_has_its_room_when_steps_get_narrow(qtbot: QtBot) -> None:
+    four = [*stood(1, 2, 3), Stood(SIX[3]._replace(name="Nonna Rosa"), 4, 3)]
+    shown = Podium(four)
+    qtbot.addWidget(shown)
+    shown.show()
+    shown.resize(shown.maximumWidth(), 300)
+    wide = shown.minimumHeight()
+    shown.resize(shown.minimumWidth(), 300)
+    assert shown.minimumHeight() > wide

@@ -109,7 +109,7 @@ def test_two_games_are_needed_and_five_are_enough(window: MainWindow) -> None:
     choose(page, *[HUNT] * 6)
     assert page._games == [HUNT] * 5
     assert page._start.isEnabled()
-    assert page._missing.text() == "About 150 minutes"
+    assert page._missing.text() == "About 2 h 30 min"
 
 
 def test_a_plan_that_fits_is_not_scrolled(window: MainWindow) -> None:

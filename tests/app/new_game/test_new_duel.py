@@ -73,7 +73,7 @@ def test_two_seats_are_neither_more_nor_less(page: NewGamePage) -> None:
 def test_the_box_says_how_many_play(qtbot: QtBot) -> None:
     card = BoxCard(BOX)
     qtbot.addWidget(card)
-    assert card._facts.text() == "2 players · 15 minutes · ages 8 and up"
+    assert card._facts.text() == "2 players · 15 min · ages 8+"
 
 
 def test_those_without_a_seat_at_the_duel_keep_theirs(

@@ -99,6 +99,7 @@ def test_a_card_tells_who_played_who_won_their_points_and_when(
     winners = ", ".join(record.players[seat].name for seat in outcome.winners)
     assert card._progress.accessibleName() in (f"The winner: {winners}", f"The winners: {winners}")
     when = QLocale().toString(card.header.touched.astimezone(), QLocale.FormatType.ShortFormat)
+    when = when.replace(" ", "\N{NO-BREAK SPACE}")  # no line ends between a day and its hour
     assert card._when.text() == f"Played: {when}"
     for told in (found.title, winners, when):
         assert told in card.accessibleName()

@@ -73,7 +73,7 @@ def test_every_game_has_its_box(window: MainWindow) -> None:
         fewest, most = box.players
         players = f"{most} players" if fewest == most else f"{fewest}–{most} players"
         assert card._facts.text().startswith(players)
-        assert f"{box.minutes} minutes" in card._facts.text()
+        assert f"{box.minutes} min " in card._facts.text()
 
 
 @pytest.mark.parametrize("number", range(len(SHELF)), ids=GAMES)

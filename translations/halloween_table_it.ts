@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>Wait after a failed claim</source>
-        <translation>Tempo d’attesa dopo una chiamata fallita</translation>
+        <translation>Attesa dopo un fallimento</translation>
     </message>
     <message>
         <source>How long somebody who failed may not claim again.</source>

@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>Time for each further step</source>
-        <translation>Время на каждый следующий шаг</translation>
+        <translation>Время на другие шаги</translation>
     </message>
     <message>
         <source>Whoever hesitates longer has failed.</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Wait after a failed claim</source>
-        <translation>Ожидание после неудачной заявки</translation>
+        <translation>Пауза после неудачной заявки</translation>
     </message>
     <message>
         <source>How long somebody who failed may not claim again.</source>

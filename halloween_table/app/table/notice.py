@@ -116,7 +116,7 @@ class Notice(QFrame):
             spots.append(where.place(QSize(width, self.heightForWidth(width)), room))
             if where.hidden(spots[-1]) == (0, 0):
                 break
-        self.setGeometry(min(spots, key=where.hidden))
+        self.setGeometry(min(spots, key=lambda spot: (_too_high(spot, room), where.hidden(spot))))
         if self._stays and self._hides_something:
             if self._log.isVisible():
                 self._place_on_log()
@@ -151,3 +151,9 @@ class Notice(QFrame):
             seen = self.isVisible()
             self.setParent(ground)
             self.setVisible(seen)
+
+
+def _too_high(spot: QRect, room: QRect) -> int:
+    """Pixels by which it is a column of single words rather than lines that can be read: that is
+    worse than to hide something for a while."""
+    return max(0, spot.height() - room.height() // 2)

@@ -155,6 +155,7 @@ class ReplayBar(QFrame):
         icons = letters.thing(ICON)
         self.play_on.setIcon(icon("branch"))
         self.play_on.setIconSize(QSize(icons, icons))
+        self._make_room()
         for label in (self._told, self._where):
             label.ensurePolished()
             needed = 2 * label.fontMetrics().lineSpacing()
@@ -165,7 +166,6 @@ class ReplayBar(QFrame):
             self._where.setFixedHeight(self.scrubber.sizeHint().height())
             needed = self.layout().totalSizeHint().height() if crowded else 0
             self.setFixedHeight(max(self._instead_of.minimumHeight(), needed))
-        self._make_room()
         self._say()
 
     def _add(self, row: QHBoxLayout, *widgets: QWidget) -> None:

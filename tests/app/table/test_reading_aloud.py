@@ -61,6 +61,22 @@ def test_each_key_reads_something_in_every_game(
         assert len(set(read)) == len(KEYS)
 
 
+@pytest.mark.parametrize("size", [(1024, 700), (1100, 720), (1280, 800)])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_read_is_shown_whole_and_in_lines_not_in_a_column_of_words(
+    window: MainWindow, said: list[str], preferences: Preferences, game: str, size: tuple[int, int]
+) -> None:
+    preferences.language, preferences.log_shown = "uk", False
+    window.resize(*size)
+    page = sit_down(window, key=game)
+    page.view.finish()
+    for key in KEYS:
+        reading(page, key, said)
+        notice, table = page._notice.geometry(), page.view.rect()
+        assert table.contains(notice)
+        assert notice.height() < max(notice.width(), table.height() / 2)
+
+
 def test_the_own_hand_is_read_and_no_other(window: MainWindow, said: list[str]) -> None:
     page = sit_down(window)
     read = reading(page, HAND, said)

@@ -55,8 +55,10 @@ _SEEN: Final = 0.35
 """Of each thing so much is seen at least, where others lie on it."""
 _HARDLY_SMALLER: Final = 0.6
 """Things are made smaller down to that, before they lie on one another."""
-_WORTH, _SLIM_WORTH = 58.0, 46.0
-"""The width of a number that says what things are worth, to their right."""
+_SLIM_WORTH = 46.0
+_WORTH, _WORTH_SHARE, _WIDEST_WORTH = 58.0, 0.122, 66.0
+"""The width of a number that says what things are worth, to their right; in a wide panel a share of
+it, so that one with two digits has letters as large as the others."""
 _HAND: Final = 3
 """The most cards of a hand."""
 _CARD_SHAPE: Final = 63 / 88
@@ -75,6 +77,8 @@ class Row:
     shape: float
     """Of each thing: its width, measured by its height."""
     largest: float
+    beside: float = 0.0
+    """The width to the right of it in which it is said what the things are worth."""
 
     def _height(self, count: int) -> float:
         """Of each of so many things, if they may lie on one another."""
@@ -107,7 +111,7 @@ class Row:
     def worth(self, count: int) -> Rect:
         """Where it is said what so many are worth: right of all spots, or of the last of them."""
         last = self.rect(self.most - 1, self.most) if self._apart else self.rect(count - 1, count)
-        return Rect(last.x + last.w + _GAP, last.y, _SLIM_WORTH - _GAP, last.h)
+        return Rect(last.x + last.w + _GAP, last.y, self.beside - _GAP, last.h)
 
 
 @frozen
@@ -125,7 +129,7 @@ class Panel:
 
     @classmethod
     def of(cls, rect: Rect) -> Panel:
-        areas, worth = _areas(rect), _SLIM_WORTH if rect.w < _SLIM_WIDTH else _WORTH
+        areas, worth = _areas(rect), _worth_width(rect)
         scored, candies = (
             areas[part]._replace(w=areas[part].w - worth) for part in ("scored", "candies")
         )
@@ -134,8 +138,8 @@ class Panel:
             rect,
             areas["name"],
             points._replace(y=rect.y + 2, h=points.y + points.h + _GAP - rect.y - 4),
-            Row(scored, ROUNDS, _CARD_SHAPE, largest=112),
-            Row(candies, KIDS, 1.0, largest=92),
+            Row(scored, ROUNDS, _CARD_SHAPE, largest=112, beside=worth),
+            Row(candies, KIDS, 1.0, largest=92, beside=worth),
             Row(areas["kids"], KIDS, _PAWN_SHAPE, largest=74),
             Row(areas["hand"], _HAND, _CARD_SHAPE, largest=64),
             areas["scares"],
@@ -160,6 +164,12 @@ class Panel:
         marker, area = self.scare(0), self._scares
         left = marker.x + marker.w + _GAP / 2
         return Rect(left, area.y, area.x + area.w - left, area.h)
+
+
+def _worth_width(rect: Rect) -> float:
+    if rect.w < _SLIM_WIDTH:
+        return _SLIM_WORTH
+    return min(_WIDEST_WORTH, max(_WORTH, rect.w * _WORTH_SHARE))
 
 
 def eating(candy: Rect) -> Rect:

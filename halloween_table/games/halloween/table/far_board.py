@@ -62,6 +62,9 @@ so much of the row."""
 _LARGEST_SIGN: Final = 40.0
 _TOKEN_SHARE: Final = 0.58
 """How much of its cell a token may have: there are seldom ten of a colour."""
+_TOKEN_RIM: Final = 4.5
+_AIR: Final = 4.0
+"""Between a number and the sign of the next."""
 _DIGIT: Final = 0.62
 """How wide one is for its height."""
 _DIGITS: Final[dict[Cell, int]] = {"points": 3, "scares": 2, "discs": 2}
@@ -201,7 +204,9 @@ class FarBoard:
         return spot._replace(y=spot.y + 1.5 - at * 0.27)
 
     def token_count(self, level: int) -> Rect:
-        return _beside(self.tokens(level), _TOKEN_SHARE)
+        """Close beside its token, whose drawing has a rim of air, and nearer to it than to the next."""
+        beside = _beside(self.tokens(level), _TOKEN_SHARE)
+        return beside._replace(x=beside.x - _TOKEN_RIM, w=beside.w + _TOKEN_RIM)
 
     def slot(self, at: int) -> Rect:
         """A bonus lies there, or the disc that blocks it."""
@@ -280,7 +285,7 @@ def _sign(cell: Rect, share: float) -> Rect:
 def _beside(cell: Rect, share: float) -> Rect:
     sign = _sign(cell, share)
     left = sign.x + sign.w + 3
-    return Rect(left, cell.y, cell.x + cell.w - left, cell.h)
+    return Rect(left, cell.y, cell.x + cell.w - _AIR - left, cell.h)
 
 
 def _dots(section: Rect, level: Rect) -> tuple[Rect, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import accumulate, chain
+from itertools import accumulate
 from operator import add
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.gestures import touched
 from halloween_table.contract.pictures import Art, Layer, Rect, Words
+from halloween_table.contract.places import Mark, Piece, Place
 from halloween_table.table.view import TableView
 
 from .pointing import pointed_at
@@ -87,17 +88,19 @@ def _grains(pixels: int, most: int) -> int:
 
 def _worth_seeing(arrangement: Arrangement) -> Iterator[tuple[Rect, int]]:
     """Parts of the table, and how bad it is to hide a grain of each."""
-    lying = {thing.id: thing.rect for thing in chain(arrangement.places, arrangement.pieces)}
+    places, pieces = arrangement.places, arrangement.pieces
+    lying = {place.id: place.rect for place in places} | {piece.id: piece.rect for piece in pieces}
     used = {id_ for offer in arrangement.offers for id_ in touched(offer.gesture)}
     yield from ((rect, _POINTED_AT) for rect in pointed_at(arrangement))
     yield from ((rect, _CLEAR) for rect in arrangement.clear)
     yield from ((lying[id_], _USED) for id_ in used if id_ in lying)
-    for piece in arrangement.pieces:
+    for piece in pieces:
         yield piece.rect, _READ if piece.fixed else _LOOSE
     for mark in arrangement.marks:
         if mark.above:
             yield mark.rect, _LOOSE
-    for thing in chain(arrangement.places, arrangement.pieces, arrangement.marks):
+    things: tuple[Place | Piece | Mark, ...] = (*places, *pieces, *arrangement.marks)
+    for thing in things:
         for layer in thing.picture:
             if _says_something(layer, rect := thing.rect.within(layer.rect)):
                 yield rect, _READ

@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>Hints: %1</source>
-        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.</extracomment>
+        <extracomment>%1 is a list of names, each with how many hints that player was given: “Ada (3), Bo (1)”.</extracomment>
         <translation>Підказки: %1</translation>
     </message>
 </context>

@@ -279,11 +279,11 @@ class EndPage(Page):
         counts = self._source.history.record.hints.asked
         players = seated(self._source.players)
         asked = [
-            f"{player.name} {number(count)}"
+            f"{player.name} ({number(count)})"
             for player, count in zip(players, counts, strict=False)
             if count
         ]
-        #: %1 is a list of names, each with how many hints that player was given: “Ada 3, Bo 1”.
+        #: %1 is a list of names, each with how many hints that player was given: “Ada (3), Bo (1)”.
         return fill(self.tr("Hints: %1"), ", ".join(asked)) if asked else ""
 
     def _reasons(self) -> Iterator[str]:

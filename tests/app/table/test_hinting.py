@@ -457,7 +457,7 @@ def test_the_end_tells_who_asked_and_how_often(window: MainWindow, qtbot: QtBot)
     sitting = window.room.go_on("rest_in_peace", id_, "open")
     page = EndPage(sitting, outcome)
     qtbot.addWidget(page)
-    assert page._hints.text() == "Hints: Ada 1, Bo 2"
+    assert page._hints.text() == "Hints: Ada (1), Bo (2)"
     assert window._store.results.newest()[0].hints == (1, 2)
 
 

@@ -321,8 +321,9 @@ def test_another_language_says_that_somebody_thinks(page: TablePage) -> None:
 
 
 def test_a_worker_that_dies_costs_a_sentence_and_nothing_else(
-    page: TablePage, qtbot: QtBot
+    window: MainWindow, qtbot: QtBot
 ) -> None:
+    page = sit(window, kit_of("rest_in_peace"))  # whoever fumbles has answered before they die
     press_key(page)
     process = worker()._process
     assert process is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from halloween_table.contract.arrangement import Arrangement
@@ -156,10 +157,16 @@ class Hinting(QObject):
         return self._proposing.pointer(arrangement, thought.move, reason, strength)
 
     def with_hint(self, arrangement: Arrangement) -> Arrangement:
-        """The table, with what the hint points at."""
+        """The table, with what the hint points at. Whoever was told to do something is not asked whether
+        they are sure."""
         if self._thought is None or self._strength is None or not self._open:
             return arrangement
-        return framed(arrangement, self._pointer(arrangement, self._thought, self._strength))
+        shown = framed(arrangement, self._pointer(arrangement, self._thought, self._strength))
+        if self._strength < STRONGEST:
+            return shown
+        told = self._thought.move
+        offers = (evolve(each, ask="") if each.move == told else each for each in shown.offers)
+        return evolve(shown, offers=tuple(offers))
 
     # ---- whatever else happens ----------------------------------------------------------------------
 

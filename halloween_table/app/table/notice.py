@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QVBoxLayout, QWidget
 
 from halloween_table.table import speeds
-from halloween_table.table.look.bubble import Beside
+from halloween_table.table.look import letters
 from halloween_table.table.view import TableView
 
 from ..parts.widgets import text
+from .clearing import Clearing
 
-_MARGIN = 10
+_MARGIN = 8
 """Pixels to the edges of the table."""
-_WIDTHS = (420, 340, 270, 220, 150)
-"""How wide it is where it would hide something if it were as wide as its longest line."""
+_WIDTHS = {540: 60, 420: 120, 340: 180, 270: 240, 220: 2_000, 150: 40_000}
+"""How wide it is where it would hide more if it were as wide as its longest line; and what it costs to
+read it in such short lines, measured as what it hides is."""
 
 
 class Notice(QFrame):
@@ -100,23 +103,24 @@ class Notice(QFrame):
         return False
 
     def _place(self) -> None:
-        """As near to the middle of the upper edge as it hides nothing that must be seen, and as
-        wide as its longest line if there is room."""
+        """Where it hides least, as near to the middle of the upper edge as that allows; as wide as its
+        longest line, or narrower where that hides less."""
         self._lie_on(self._table)
         self._label.setText(self._lines)
-        room = self._table.rect()
+        room = self._table.width() - 2 * _MARGIN
         self._label.setWordWrap(False)
-        line = min(room.width() - 2 * _MARGIN, self.sizeHint().width())
+        line = min(room, self.sizeHint().width())
         self._label.setWordWrap(True)
-        middle = QRect(room.center().x(), -_MARGIN, 1, _MARGIN)
-        where = Beside([middle], self._table.spared())
-        spots = []
         longest_word = self.minimumSizeHint().width()
-        for width in (line, *(width for width in _WIDTHS if longest_word <= width < line)):
-            spots.append(where.place(QSize(width, self.heightForWidth(width)), room))
-            if where.hidden(spots[-1]) == (0, 0):
-                break
-        self.setGeometry(min(spots, key=lambda spot: (_too_high(spot, room), where.hidden(spot))))
+        costs = {letters.room(width): cost for width, cost in _WIDTHS.items()}
+        fitting = {width: cost for width, cost in costs.items() if longest_word <= width < line}
+        clearing = Clearing(self._table)
+        spots = []
+        for width, short in {line: 0, **fitting}.items():
+            size = QSize(width, self.heightForWidth(width))
+            hidden, spot = clearing.quietest(size, _MARGIN)
+            spots.append((_too_high(spot, self._table.rect()), hidden + short, spot))
+        self.setGeometry(min(spots, key=itemgetter(0, 1))[2])
         if self._stays and self._hides_something:
             if self._log.isVisible():
                 self._place_on_log()

@@ -8,9 +8,12 @@ from attrs import evolve
 
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.hints import STRENGTHS, STRONGEST, Pointer, Strength
+from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Mark
 from halloween_table.table.look import looks
 
+_HINT = "hint:"
+"""What the ids of all marks of a hint begin with."""
 _FRAME = 4.5
 """Scene units that a frame stands off what it is around."""
 
@@ -31,6 +34,11 @@ def framed(arrangement: Arrangement, pointer: Pointer) -> Arrangement:
     return evolve(arrangement, marks=(*arrangement.marks, *_frames(arrangement, pointer)))
 
 
+def pointed_at(arrangement: Arrangement) -> list[Rect]:
+    """What the hint that is shown speaks of."""
+    return [mark.rect for mark in arrangement.marks if mark.id.startswith(_HINT)]
+
+
 def _frames(arrangement: Arrangement, pointer: Pointer) -> Iterator[Mark]:
     """Around what it speaks of, wherever that lies; and what it draws."""
     lying = {piece.id: piece.rect for piece in arrangement.pieces}
@@ -38,6 +46,6 @@ def _frames(arrangement: Arrangement, pointer: Pointer) -> Iterator[Mark]:
     found = {id_: lying[id_] for id_ in pointer.at if id_ in lying}
     found |= {f"spot:{at}": rect for at, rect in enumerate(pointer.spots)}
     for id_, rect in found.items():
-        yield Mark(f"hint:{id_}", rect.inset(-_FRAME), looks.HINT, above=True)
+        yield Mark(f"{_HINT}{id_}", rect.inset(-_FRAME), looks.HINT, above=True)
     for mark in pointer.marks:
-        yield evolve(mark, id=f"hint:{mark.id}")
+        yield evolve(mark, id=f"{_HINT}{mark.id}")

@@ -21,7 +21,7 @@ from halloween_table.store.store import Store
 from ..playing import GAMES, PLAYERS, kept, kit_of, offers, sit_down
 
 ADA = 0
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds after which a computer is given up."""
 IN_TURN = [game for game in GAMES if kit_of(game).minds is not None and kit_of(game).undo]
 """Games in which people and computers take turns. A race has tests of its own."""

@@ -3,12 +3,12 @@ more than those may know who look."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -21,15 +21,27 @@ from halloween_table.app.parts.thinking import worker
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.hinting import Hinting
 from halloween_table.app.table.page import TablePage
+from halloween_table.app.table.pointing import pointed_at
+from halloween_table.contract.gestures import touched
 from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.codec import Codec
+from halloween_table.games.candy_hunters.rules.moves import Pass
 from halloween_table.games.shelf import box
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.store import Store
 
-from ..playing import ADA, BO, PLAYERS, kit_of, lift_curtain, whole_record
+from ..playing import (
+    ADA,
+    BO,
+    PLAYERS,
+    kit_of,
+    lift_curtain,
+    show_position,
+    whole_record,
+)
 from .fumbling import Fumblers
+from .test_leaving_cards import FITS as A_CARD_THAT_FITS
 
 PATIENCE = 60_000
 """Milliseconds for which a busy machine is waited for."""
@@ -175,6 +187,54 @@ def test_a_button_to_press_has_no_place_besides(window: MainWindow, qtbot: QtBot
     assert frames(page) == [thought_of.gesture.start]
 
 
+def test_whoever_is_told_to_leave_something_is_not_asked_whether_they_are_sure(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    def asks() -> bool:
+        offers = page.view.table.arrangement.offers
+        return bool(next(offer for offer in offers if offer.move == Pass()).ask)
+
+    page = sit(window, fumbling("candy_hunters"))
+    show_position(page, A_CARD_THAT_FITS)
+    assert hint(page, qtbot)
+    helper = hinting(page)
+    assert helper._thought is not None
+    helper._thought, helper._strength = evolve(helper._thought, move=Pass()), None
+    assert hint(page, qtbot).startswith(LOOK)
+    assert asks(), "not every hint says what to do"
+    assert hint(page, qtbot).startswith("I would press “")
+    assert not asks()
+    page.helping.look_away(True)
+    page.refresh()
+    assert asks()
+
+
+def lying_over(page: TablePage, rects: Iterable[QRect]) -> int:
+    """How many pixels of these the notice hides."""
+    hidden = (page._notice.geometry() & rect for rect in rects)
+    return sum(rect.width() * rect.height() for rect in hidden if rect.isValid())
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", ["uk", "it"])
+@pytest.mark.parametrize("key", ["candy_hunters", "rest_in_peace", "halloween"])
+def test_it_hides_neither_what_it_speaks_of_nor_what_can_be_used_elsewhere(
+    window: MainWindow, qtbot: QtBot, key: str, language: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    speak(language)
+    page = sit(window, fumbling(key))
+    view = page.view
+    for _ in range(3):
+        assert hint(page, qtbot)
+        shown = view.table.arrangement
+        assert not lying_over(page, map(view._on_screen, pointed_at(shown)))
+        names = {id_ for offer in shown.offers for id_ in touched(offer.gesture)}
+        rects = [rect for name in names if (rect := view.table.rect_of(name)) is not None]
+        assert lying_over(page, map(view._on_screen, rects)) < 4000  # a grain of an empty cell
+        assert view.rect().contains(page._notice.geometry())
+
+
 def test_whether_it_counts_is_said_before(page: TablePage) -> None:
     assert page.strip.hint.isEnabled()
     assert "counts as one hint" in page.strip.hint.toolTip()
@@ -260,8 +320,9 @@ def test_another_language_says_that_somebody_thinks(page: TablePage) -> None:
 
 
 def test_a_worker_that_dies_costs_a_sentence_and_nothing_else(
-    page: TablePage, qtbot: QtBot
+    window: MainWindow, qtbot: QtBot
 ) -> None:
+    page = sit(window, kit_of("rest_in_peace"))  # whoever fumbles has answered before they die
     press_key(page)
     process = worker()._process
     assert process is not None

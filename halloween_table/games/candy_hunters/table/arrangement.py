@@ -85,19 +85,21 @@ class CandyHuntersArranger:
         grid = TownGrid.around(view.houses, layout.town, self._middle(view))
         self._kept.open_for((self._voice.tongue(), players, layout))
         quiet = bool(worth) or _cards_unseen(view, eyes)
-        places = self._furniture.places(view, near, players, layout, grid, moves, quiet)
+        places = tuple(self._furniture.places(view, near, players, layout, grid, moves, quiet))
         strips = partial(grid.strips, view.houses)
         prospects = _prospects(view, eyes, moves, worth)
+        pieces = tuple(self._pieces.all(view, near, players, layout, grid, prospects))
         return Arrangement(
-            places=tuple(places),
-            pieces=tuple(self._pieces.all(view, near, players, layout, grid, prospects)),
+            places=places,
+            pieces=pieces,
             marks=tuple(self._furniture.marks(view, near, players, layout, grid)),
             prompt=self._prompt(view, eyes, players, moves),
             offers=tuple(self._offer(view, move, players, grid, worth) for move in moves),
             held=ids.held(view) if eyes == view.seat else "",
             clear=(
                 SUPPLY,
-                layout.tray,
+                *(place.rect for place in places if place.id == ids.PASS),
+                *(piece.rect for piece in pieces if piece.place == ids.HAND),
                 *(panel.rect for panel in layout.panels),
                 *self._kept.part("strips", (view.houses, grid), strips),
             ),

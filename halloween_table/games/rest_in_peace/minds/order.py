@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterator
 from halloween_table.engine.game import Seat
 
 from ..rules import strength
+from ..rules.advice import could_stay
 from ..rules.cards import Card, in_sleeve, is_ghost_sleeve
 from ..rules.effects import Hold
 from ..rules.game import RestInPeace
@@ -50,7 +51,7 @@ def _of_a_turn(position: Position, seat: Seat, lawful: list[Move]) -> Iterator[M
     if missing > 0 or not may_end:
         largest = min(ghosts_laid, default=9)
         fitting = [(card.face or 0, card) for card in family.hand if (card.face or 0) <= largest]
-        enough = bool(psychics) or not may_end or _changed(position)
+        enough = bool(psychics) or not may_end or _could_stay_otherwise(position, seat)
         left = sum(face for face, _ in fitting)
         playable = {move.card: move for move in lawful if isinstance(move, Play)}
         for face, card in sorted(fitting, key=lambda each: each[0]):
@@ -69,9 +70,12 @@ def _as_far_as(largest: int, ghosts: list[tuple[int, Card]]) -> int:
     return sum(face for face, _ in ghosts if face <= largest)
 
 
-def _changed(position: Position) -> bool:
-    """Whether ghosts may count more or less than is printed on them."""
-    return any(laid.works_for is not None for family in position.families for laid in family.laid)
+def _could_stay_otherwise(position: Position, seat: Seat) -> bool:
+    """Whether ghosts may count more or less than is printed on them, and all of them are enough so."""
+    changed = any(
+        laid.works_for is not None for family in position.families for laid in family.laid
+    )
+    return changed and could_stay(position, tuple(_GAME.moves(position, seat)))
 
 
 def to_stay(position: Position, seat: Seat) -> int:

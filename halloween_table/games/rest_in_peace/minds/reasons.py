@@ -195,7 +195,8 @@ def _of_the_end(view: Position, seat: Seat) -> Reason:
         both = strength.now(view)
         return Enough(both[seat], both[rival(seat)], len(view.families[seat].hand))
     taken = view.number(view.line[view.round - 1].sleeve)
-    psychic = taken if psychic_goes_to(view, seat) == seat else None
+    goes_on = not outlook(view).loses_game  # nobody is consoled with a card for a game that is over
+    psychic = taken if goes_on and psychic_goes_to(view, seat) == seat else None
     moves = tuple(_GAME.moves(view, seat))
     plain = all(
         EFFECTS[view.number(move.card) or 0].printed(0, False, 0) is not None

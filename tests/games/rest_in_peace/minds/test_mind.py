@@ -7,6 +7,7 @@ import pytest
 from halloween_table.contract.minds import Thinker
 from halloween_table.engine.mind import LEVELS, Budget, Level
 from halloween_table.games.rest_in_peace.minds.mind import Farsighted, thinker
+from halloween_table.games.rest_in_peace.minds.order import worth_a_look
 from halloween_table.games.rest_in_peace.rules.moves import EndTurn
 from halloween_table.games.rest_in_peace.rules.position import Options, Phase
 from tests.tournament.match import Setting, Side, play
@@ -75,6 +76,15 @@ def test_nobody_lays_cards_in_vain(level: Level) -> None:
     move = thought(position, level, quick=False).move
     assert move is not None
     assert in_words(position, move) == "ends turn"
+
+
+def test_nor_where_ghosts_may_count_otherwise_and_do_not() -> None:
+    position = position_of(
+        """turn green
+        green: hand 1 | laid 4
+        blue: laid 3 2 p9"""
+    )
+    assert [in_words(position, move) for move in worth_a_look(position, GREEN)] == ["ends turn"]
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -12,6 +12,7 @@ from halloween_table.engine.record import Player
 from halloween_table.games.rest_in_peace.minds import reasons as because
 from halloween_table.games.rest_in_peace.minds.reasons import Reason, why
 from halloween_table.games.rest_in_peace.rules import strength
+from halloween_table.games.rest_in_peace.rules.advice import outlook
 from halloween_table.games.rest_in_peace.rules.events import (
     Discarded,
     Left,
@@ -56,7 +57,8 @@ def _holds(reason: Reason, moment: Moment, move: object) -> bool:
             taken = happened[PsychicTaken]
             told = happened[Left].strengths
             short = told[1 - seat] - told[seat]
-            mine = taken.card.face if taken.seat == seat else None
+            consoles = taken.seat == seat and not outlook(position).loses_game
+            mine = taken.card.face if consoles else None
             return missing in (short, short + 1) and missing > 0 and psychic == mine
         case because.Overtakes(before, now, wins_game, saves_game, choice):
             if (first, then) != (before, now) or not _chosen_so(moment, move, choice):
@@ -178,3 +180,12 @@ def test_sentences_say_what_decides() -> None:
         "the cards are better kept for later rounds. Leaving brings the psychic: The Bat Whisperer."
     )
     assert left in _green_says(drawn, "ends turn")
+
+
+def test_no_card_consoles_whoever_loses_the_game_by_leaving() -> None:
+    drawn = """turn green round 8 line p8 mansions gm gm bm bm {} gc gc m c c
+        green: hand 1
+        blue: hand 2 | laid 5"""
+    says = "Staying takes 6 more strength; these cards cannot reach it."
+    assert _green_says(drawn.format("bm"), "ends turn") == says
+    assert _green_says(drawn.format("gm"), "ends turn").startswith(f"{says} Leaving brings")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 from operator import add
 
@@ -17,7 +17,11 @@ from halloween_table.table.view import TableView
 from .pointing import pointed_at
 
 _GRAIN = 4
-"""Pixels: so exactly is looked where it can lie."""
+"""Pixels: so exactly is looked where it can lie, in a usual window."""
+_ACROSS = 320
+"""Grains that a large window has; there each of them has more pixels."""
+_STRIDE = 4
+"""Grains from one spot that is tried to the next; around the best of them all are tried."""
 _AIR = 1
 """Pixels between a word and what stays in sight."""
 _POINTED_AT, _CLEAR, _USED, _LOOSE, _READ = 20_000, 2_000, 60, 8, 3
@@ -33,7 +37,8 @@ class Clearing:
     """A table as it is seen now."""
 
     def __init__(self, view: TableView) -> None:
-        self._across, self._down = view.width() // _GRAIN, view.height() // _GRAIN
+        self._grain = max(_GRAIN, view.width() // _ACROSS)
+        self._across, self._down = view.width() // self._grain, view.height() // self._grain
         self._steps = [[0] * (self._across + 1) for _ in range(self._down + 1)]
         """By how much grains get worse to hide from there on, to the right and down."""
         for rect, worth in _worth_seeing(view.table.arrangement):
@@ -41,12 +46,15 @@ class Clearing:
         self._sums = self._summed()
 
     def _see(self, rect: QRect, worth: int) -> None:
-        seen = rect.adjusted(-_AIR, -_AIR, _AIR, _AIR)
-        left, right = (_grains(at, self._across) for at in (seen.left(), seen.right() + _GRAIN))
-        top, bottom = (_grains(at, self._down) for at in (seen.top(), seen.bottom() + _GRAIN))
+        seen = rect.adjusted(-_AIR, -_AIR, _AIR + self._grain, _AIR + self._grain)
+        left, right = (self._grains(at, self._across) for at in (seen.left(), seen.right()))
+        top, bottom = (self._grains(at, self._down) for at in (seen.top(), seen.bottom()))
         for row, first in ((top, worth), (bottom, -worth)):
             self._steps[row][left] += first
             self._steps[row][right] -= first
+
+    def _grains(self, pixels: int, most: int) -> int:
+        return max(0, min(pixels // self._grain, most))
 
     def _summed(self) -> list[list[int]]:
         """What it costs to hide everything above and left of a corner."""
@@ -59,31 +67,32 @@ class Clearing:
     def quietest(self, size: QSize, margin: int) -> tuple[int, QRect]:
         """What it costs to lie where that is least, the way from the middle of the upper edge counted
         in; and the spot."""
-        wide, high, edge = (-(-side // _GRAIN) for side in (size.width(), size.height(), margin))
-        lefts = range(edge, max(edge, self._across - wide - edge) + 1)
-        tops = range(edge, max(edge, self._down - high - edge) + 1)
-        astray = [abs(left - (self._across - wide) // 2) for left in lefts]
-        best, spot = 0, QPoint()
-        for top in tops:
-            above, below = (self._sums[min(row, self._down)] for row in (top, top + high))
-            hidden = [
-                below[right] - below[left] - above[right] + above[left] + out
-                for left, right, out in zip(
-                    lefts,
-                    (min(left + wide, self._across) for left in lefts),
-                    astray,
-                    strict=True,
-                )
-            ]
-            least = min(hidden) + top - edge
-            if spot.isNull() or least < best:
-                left = lefts[hidden.index(least - top + edge)]
-                best, spot = least, QPoint(left, top) * _GRAIN
-        return best, QRect(spot, size)
+        wide, high, edge = (-(-side // self._grain) for side in (*size.toTuple(), margin))
+        last_left, last_top = (
+            max(edge, room - side - edge)
+            for room, side in ((self._across, wide), (self._down, high))
+        )
+        middle = (self._across - wide) // 2
 
+        def cost(left: int, top: int) -> int:
+            above, below = self._sums[top], self._sums[min(top + high, self._down)]
+            right = min(left + wide, self._across)
+            hidden = below[right] - below[left] - above[right] + above[left]
+            return hidden + abs(left - middle) + top - edge
 
-def _grains(pixels: int, most: int) -> int:
-    return max(0, min(pixels // _GRAIN, most))
+        def best(lefts: Iterable[int], tops: Sequence[int]) -> tuple[int, int, int]:
+            return min((cost(left, top), top, left) for left in lefts for top in tops)
+
+        def tried(last: int, *more: int) -> list[int]:
+            return [*range(edge, last, _STRIDE), last, *more]
+
+        def around(at: int, last: int) -> range:
+            return range(max(edge, at - _STRIDE + 1), min(last, at + _STRIDE - 1) + 1)
+
+        centred = min(max(edge, middle), last_left)
+        _, top, left = best(tried(last_left, centred), tried(last_top))
+        least, top, left = best(around(left, last_left), around(top, last_top))
+        return least, QRect(QPoint(left, top) * self._grain, size)
 
 
 def _worth_seeing(arrangement: Arrangement) -> Iterator[tuple[Rect, int]]:

@@ -31,7 +31,8 @@ BUBBLE = 9000
 BUBBLE_IN_A_RACE = 4000
 """The same while a clock is running: everybody has to see the table."""
 STARTLE = 500
-"""No mouse presses a button that has only just come without its doing; whatever the speed."""
+"""No mouse presses a button that has only just come without its doing, or that has only just begun to
+do something else; whatever the speed."""
 
 FACTORS = {"calm": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """What the settings offer."""

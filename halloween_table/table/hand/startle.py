@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
+from typing import Any
 
 from PySide6.QtCore import QPointF
 
 from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.gestures import Press
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Place
 
@@ -18,7 +20,9 @@ from ..scene.scene import contains
 
 class Startle:
     """Which buttons have come under the mouse without its doing: a clock has run out, or somebody
-    else's key was faster. For a moment the mouse does not press them. Keys are never deaf.
+    else's key was faster. And which do something else than before, whoever has brought that about:
+    quick clicks on what ends a step do not end the next one, too. For a moment the mouse does not
+    press them. Keys are never deaf.
 
     Attributes:
         now: what time it is, in seconds.
@@ -27,6 +31,8 @@ class Startle:
     def __init__(self) -> None:
         self.now = monotonic
         self._buttons: dict[str, Rect] = {}
+        self._doing: dict[str, list[tuple[Any, str]]] = {}
+        """What a button did when it last did something: moves, and what they are called there."""
         self._come: dict[str, tuple[float, Rect | None]] = {}
         """When a button came, and where it was before."""
         self._meant = False
@@ -47,17 +53,21 @@ class Startle:
 
     def follow(self, arrangement: Arrangement) -> None:
         """The table changes."""
-        before = self._buttons
+        before, did = self._buttons, self._doing
+        does = _doing(arrangement)
+        self._doing = did | does
         self._buttons = {place.id: place.rect for place in arrangement.places if place.button}
-        changed = {id_ for id_, rect in self._buttons.items() if before.get(id_) != rect}
+        come = {id_ for id_, rect in self._buttons.items() if before.get(id_) != rect}
+        other = {id_ for id_, now in does.items() if did.get(id_, now) != now}
         self._come = {
-            id_: come
-            for id_, come in self._come.items()
-            if id_ in self._buttons and id_ not in changed
+            id_: when
+            for id_, when in self._come.items()
+            if id_ in self._buttons and id_ not in come | other
         }
-        if changed and not self._meant:
-            now = self.now()
-            self._come.update((id_, (now, before.get(id_))) for id_ in changed)
+        now = self.now()
+        if not self._meant:
+            self._come.update((id_, (now, before.get(id_))) for id_ in come)
+        self._come.update((id_, (now, None)) for id_ in other)
 
     def is_on(self, button: Place, point: QPointF) -> bool:
         """Whether whoever presses this button there must have meant another one."""
@@ -69,3 +79,13 @@ class Startle:
     def end(self) -> None:
         """Whoever presses now has seen what is there."""
         self._come.clear()
+
+
+def _doing(arrangement: Arrangement) -> dict[str, list[tuple[Any, str]]]:
+    """By button."""
+    names = {place.id: place.name for place in arrangement.places if place.button}
+    found: dict[str, list[tuple[Any, str]]] = {}
+    for offer in arrangement.offers:
+        if isinstance(offer.gesture, Press) and (name := names.get(offer.gesture.place)):
+            found.setdefault(offer.gesture.place, []).append((offer.move, offer.caption or name))
+    return found

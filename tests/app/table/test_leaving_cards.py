@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
@@ -20,6 +21,7 @@ from halloween_table.games.candy_hunters.rules.position import Position, Stage
 from halloween_table.games.candy_hunters.table import ids
 from tests.games.candy_hunters.doing import GAME, offered
 from tests.games.candy_hunters.drawing import position_of
+from tests.sitting.tower import Watch
 
 from ..playing import ADA, BO, PLAYERS, kit_of, offer_of, place_rect, played, pressed, sit_down
 from ..playing import show_position as show
@@ -56,6 +58,23 @@ def press_pass(page: TablePage) -> None:
 
 def asked(page: TablePage) -> bool:
     return "Score nothing?" in page.view.bubble_text
+
+
+def test_three_quick_clicks_pass_one_step(window: MainWindow) -> None:
+    """The button of the next one is in the same place."""
+    page, watch = at(window, evolve(NOWHERE, stage=Stage.GHOSTS)), Watch()
+    page.view.finish()
+    page.view.startle.now = watch
+    view, spot = page.view.viewport(), Robot(page.view).at(place_rect(page, ids.PASS))
+    watch.now += 1
+    for click in (QTest.mouseClick, QTest.mouseDClick, QTest.mouseClick):
+        click(view, Qt.MouseButton.LeftButton, pos=spot)
+        watch.now += 0.1
+    assert [row.move for row in page.source.record.moves] == [Pass()]
+    assert page.source.position.stage is Stage.PATTERN
+    watch.now += 0.3
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=spot)
+    assert [row.move for row in page.source.record.moves] == [Pass(), Pass()]
 
 
 def button_of(arrangement: Arrangement) -> str:

@@ -1,4 +1,5 @@
-"""A button that has only just come under the mouse, without its doing, is not pressed."""
+"""A button that has only just come under the mouse, without its doing, is not pressed; nor is one that
+has only just begun to do something else."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Place
 from halloween_table.table import speeds
 from halloween_table.table.hand.own_keys import defaults
+from halloween_table.table.scene.passage import Shown
 from halloween_table.table.view import TableView
 
 from ..toys import (
@@ -154,6 +156,76 @@ def test_another_change_in_the_meantime_makes_nothing_older(
     assert heard.offers == [LIFT_LATCH]
 
 
+# ---- another meaning ----------------------------------------------------------------------------------
+
+BOLT = evolve(SHUT, caption="Bolt it")
+"""The same move, where it means another step."""
+OPEN = evolve(SHUT, move="open the gate")
+
+
+def goes_on_with(view: TableView, *offers: Offer) -> None:
+    """Each press on the gate brings the next step, in which it means something else."""
+    steps = iter(offers)
+    view.chosen.connect(lambda _: view.show_arrangement(with_buttons(GATE, offers=(next(steps),))))
+
+
+@pytest.mark.parametrize("then", [BOLT, OPEN], ids=["caption", "move"])
+def test_quick_clicks_on_a_button_do_not_press_what_it_means_then(
+    view: TableView, heard: Heard, moment: Moment, then: Offer
+) -> None:
+    goes_on_with(view, then, SHUT)
+    for _ in range(3):
+        click(view, GATE.rect)
+        moment.seconds += 0.1
+    assert heard.offers == [SHUT]
+    moment.seconds += 0.3
+    click(view, GATE.rect)
+    assert heard.offers == [SHUT, then]
+
+
+def test_nor_after_a_little_scene_that_one_of_them_has_ended(
+    view: TableView, heard: Heard, moment: Moment
+) -> None:
+    """Meanwhile the gate does nothing, or is not even there."""
+    view.set_speed(1)
+    passing = with_buttons(offers=())
+    view.chosen.connect(
+        lambda _: view.show_arrangement(
+            with_buttons(GATE, offers=(BOLT,)), on_the_way=[Shown(lambda: passing)]
+        )
+    )
+    click(view, GATE.rect)
+    assert view.underway
+    click(view, GATE.rect)
+    assert not view.underway
+    click(view, GATE.rect)
+    assert heard.offers == [SHUT]
+
+
+def test_what_means_the_same_again_can_be_pressed_at_once(
+    view: TableView, heard: Heard, moment: Moment
+) -> None:
+    """Also if it did nothing for a while."""
+    nothing = with_buttons(GATE, offers=())
+    for between in ((), (nothing,)):
+        for arrangement in (*between, SHUT_YARD):
+            view.show_arrangement(arrangement)
+        click(view, GATE.rect)
+    assert heard.offers == [SHUT, SHUT]
+
+
+def test_a_key_presses_what_a_button_means_now(
+    view: TableView, heard: Heard, moment: Moment
+) -> None:
+    goes_on_with(view, evolve(BOLT, key="Space"), SHUT)
+    click(view, GATE.rect)
+    key(view, Qt.Key.Key_Space)
+    assert [offer.caption for offer in heard.offers] == [SHUT.caption, BOLT.caption]
+
+
+# ---- what the mouse has brought -----------------------------------------------------------------------
+
+
 def test_what_the_mouse_itself_has_brought_can_be_pressed_at_once(
     view: TableView, heard: Heard, moment: Moment
 ) -> None:
@@ -182,6 +254,7 @@ def test_so_can_what_came_of_a_question_that_was_answered_on_the_bubble(
 ) -> None:
     asked = evolve(ASK_RING, gesture=Press(GATE.id))
     view.show_arrangement(evolve(SHUT_YARD, offers=(asked,)))
+    moment.seconds += 1
     view.chosen.connect(lambda _: view.show_arrangement(LATCHED))
     click(view, GATE.rect)
     QTest.mouseClick(view._bubble, LEFT)

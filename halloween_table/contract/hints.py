@@ -10,6 +10,7 @@ from .pictures import Rect
 from .places import Mark
 
 if TYPE_CHECKING:
+    from halloween_table.engine.game import Seat
     from halloween_table.engine.mind import Thought
 
     from .arrangement import Arrangement
@@ -53,6 +54,7 @@ class Scout(Protocol):
         thought's move is all of it."""
         ...
 
-    def onward(self, view: Any, thought: Thought[Any]) -> Thought[Any] | None:
-        """What is left of a thought for somebody who follows it; None: they have left it."""
+    def onward(self, view: Any, seat: Seat, thought: Thought[Any]) -> Thought[Any] | None:
+        """What is left of a thought for somebody who follows it, with as long a line as long as they
+        have done nothing of it; None: they have left it, or it is about something that is over."""
         ...

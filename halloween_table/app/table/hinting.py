@@ -171,23 +171,27 @@ class Hinting(QObject):
     # ---- whatever else happens ----------------------------------------------------------------------
 
     def follow(self) -> None:
-        """The game has changed: what was said of it before holds no more, unless all was told and is
-        being followed."""
+        """The game has changed: what was said of it before holds no more, unless nothing of it has been
+        done, or all was told and is being followed. As long as they cannot ask, in a pause say, that
+        is not decided."""
         position, seat = self._now
         if position is self._about[0] and seat == self._about[1]:
             return
         self.stop()
+        if seat is None:
+            return
         if onward := self._followed(seat):
             self._thought, self._about = onward, self._now
         else:
             self._thought, self._strength, self._about = None, None, (None, None)
 
-    def _followed(self, seat: Seat | None) -> Thought[Any] | None:
-        scout = self._source.kit.scout
-        told = self._thought is not None and self._strength == STRONGEST
-        if scout is None or not told or seat != self._about[1]:
+    def _followed(self, seat: Seat) -> Thought[Any] | None:
+        scout, thought = self._source.kit.scout, self._thought
+        if scout is None or thought is None or seat != self._about[1]:
             return None
-        return scout.onward(self._source.view, self._thought)
+        onward = scout.onward(self._source.view, seat, thought)
+        untouched = onward is not None and onward.line == thought.line
+        return onward if untouched or self._strength == STRONGEST else None
 
     def turn_hand(self) -> None:
         """Cards are held up, or lie face down again, and what was said with them goes with them."""

@@ -19,7 +19,16 @@ from halloween_table.engine.game import TABLE
 from halloween_table.engine.job import Task, done
 from halloween_table.engine.record import Played
 from halloween_table.games.booo.rules.castle import is_room
-from halloween_table.games.booo.rules.moves import GiveUp, Go, Hint, RaiseHand
+from halloween_table.games.booo.rules.moves import (
+    CallClaim,
+    GiveUp,
+    Go,
+    Hint,
+    LowerHand,
+    NameColour,
+    RaiseHand,
+    TurnOver,
+)
 from halloween_table.games.booo.rules.position import Options, Phase, Share
 from halloween_table.games.booo.table import ids
 from halloween_table.sitting.sitting import Sitting
@@ -224,6 +233,78 @@ def test_a_hint_is_spoken_in_the_language_of_the_table(window: MainWindow, watch
     speak("uk")
     settle()
     assert said(page).startswith("Шлях починається з цього кольору: ")
+
+
+@pytest.mark.parametrize("strength", [1, 2, 3])
+def test_what_others_do_meanwhile_takes_nothing_back(
+    window: MainWindow, watch: Watch, strength: int
+) -> None:
+    """A computer raises its hand, and takes it down again."""
+    page = against_a_computer(window, watch)
+    for _ in range(strength):
+        hint(page)
+    pointed = marks(page)
+    for move in (RaiseHand(), LowerHand()):
+        page.source.play(move, 1)
+        settle()
+        assert marks(page) == pointed
+    hint(page)
+    assert asked(page) == (min(strength + 1, 3), 0), "nobody is told the same twice, and pays again"
+
+
+def test_a_vain_claim_of_a_computer_takes_nothing_back(window: MainWindow, watch: Watch) -> None:
+    page = against_a_computer(window, watch)
+    for _ in range(3):
+        hint(page)
+    pointed = marks(page)
+    page.source.play(CallClaim(), 1)
+    settle()
+    assert marks(page) == [], "the computer shows its own way now"
+    page.source.play(GiveUp(), 1)
+    settle()
+    assert marks(page) == pointed
+
+
+def test_the_next_guest_is_not_told_of(window: MainWindow, watch: Watch) -> None:
+    """Whoever turned it over, and however long the way is."""
+    page = against_a_computer(window, watch)
+    for _ in range(3):
+        hint(page)
+    way = a_way(page.source.position, 1)
+    for move in (CallClaim(), NameColour(way.colour), *way.steps):
+        page.source.play(move, 1)
+    page.source.play(TurnOver(), page.source.position.first)
+    settle()
+    assert page.source.position.phase is Phase.SEARCH
+    assert marks(page) == []
+    assert hint(page).startswith("A path starts with this colour: ")
+    assert asked(page) == (4, 0)
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_after_a_pause_it_is_still_there(window: MainWindow, watch: Watch, alone: bool) -> None:
+    page = (practise if alone else against_a_computer)(window, watch)
+    for _ in range(3):
+        hint(page)
+    pointed = marks(page)
+    watch.now += 5
+    page.pausing.pause()
+    assert marks(page) == [], "the castle is hidden"
+    page.source.go_on()
+    settle()
+    assert marks(page) == pointed
+
+
+def test_a_colour_that_was_told_can_be_named_and_then_the_rooms_are_told(
+    window: MainWindow, watch: Watch
+) -> None:
+    page = against_a_computer(window, watch)
+    hint(page)
+    press(page, ADA)
+    assert page.source.position.phase is Phase.NAMING
+    assert len(frames(page)) > 0, "it is framed while they name it"
+    assert hint(page).startswith("A path leads through the ")
+    assert asked(page) == (2, 0)
 
 
 # ---- what it costs ----------------------------------------------------------------------------------

@@ -39,12 +39,15 @@ class Pathfinder:
         return Thought(CallClaim() if searches else named, (named, *way.steps), why)
 
 
-def onward(view: Position, thought: Thought[Move]) -> Thought[Move] | None:
-    """What is left of a way that somebody was told; None if they do not follow it."""
-    if view.phase not in (Phase.NAMING, Phase.SHOWING) or view.claim is None:
+def onward(view: Position, seat: Seat, thought: Thought[Move]) -> Thought[Move] | None:
+    """What is left of a way that somebody was told: all of it until it is begun, whatever the others
+    do; None if they do not follow it, or there is another guest."""
+    if view.phase not in (Phase.SEARCH, Phase.NAMING, Phase.SHOWING):
         return None
-    now = Pathfinder().choose(Known(view), view.claim.seat, Chance(0), BUDGET)
-    return now if 0 < len(now.line) <= len(thought.line) else None
+    now = Pathfinder().choose(Known(view), seat, Chance(0), BUDGET)
+    begun = view.phase is Phase.SHOWING
+    goes_on = len(now.line) <= len(thought.line) if begun else now.line == thought.line
+    return now if now.line and goes_on else None
 
 
 def stands(view: Position, thought: Thought[Move]) -> tuple[Stand, ...]:

@@ -10,6 +10,7 @@ from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.hints import STRONGEST, Pointer, Strength
 from halloween_table.contract.minds import Thinker
 from halloween_table.contract.pictures import Rect
+from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import Thought
 from halloween_table.engine.translate import fill
 
@@ -35,10 +36,10 @@ class BoooScout(QObject):
 
         return Thinker(Pathfinder(), BUDGET)
 
-    def onward(self, view: Position, thought: Thought[Move]) -> Thought[Move] | None:
+    def onward(self, view: Position, seat: Seat, thought: Thought[Move]) -> Thought[Move] | None:
         from ..minds.pathfinder import onward
 
-        return onward(view, thought)
+        return onward(view, seat, thought)
 
     def pointer(
         self,

@@ -106,22 +106,32 @@ def test_what_is_left_of_it_stays_told_while_it_is_followed(seats: int) -> None:
     whole = stands(position, thought)
     position = begun(position)
     for at in range(len(whole) - 1):
-        left = onward(position, thought)
+        left = onward(position, 0, thought)
         assert left is not None
         assert stands(position, left) == whole[at:]
         thought, position = left, after(position, 0, left.line[0])
-    assert onward(position, thought) is None, "the guest is gone"
+    assert onward(position, 0, thought) is None, "the guest is gone"
 
 
 def test_whoever_leaves_it_is_not_led_on() -> None:
     position = begun(long_way())
     thought = told(position)
     there = after(position, 0, thought.line[0])
-    left = onward(there, thought)
+    left = onward(there, 0, thought)
     assert left is not None
     back = after(there, 0, type(thought.line[0])(position.claim.trail[-1].cell))
-    assert onward(back, left) is None
-    assert onward(forgotten(after(position, 0, GiveUp())), thought) is None
+    assert onward(back, 0, left) is None
+    assert onward(forgotten(after(position, 0, GiveUp())), 0, thought) is None
+
+
+def test_it_stays_as_it_is_while_others_search_and_not_for_the_next_guest() -> None:
+    position = long_way(3)
+    thought = told(position)
+    assert onward(after(position, 1, RaiseHand()), 0, thought) == thought
+    assert onward(after(position, 2, CallClaim(), GiveUp()), 0, thought) == thought
+    there = after(begun(position), 0, *thought.line[1:])
+    assert onward(there, 0, thought) is None
+    assert onward(after(there, there.first, TurnOver()), 0, thought) is None
 
 
 def test_another_way_that_is_no_longer_is_as_good() -> None:
@@ -137,6 +147,6 @@ def test_another_way_that_is_no_longer_is_as_good() -> None:
             if move == thought.line[0] or there.claim is None:
                 continue
             left = len(told(there).line)
-            assert (onward(there, thought) is not None) is (0 < left <= len(thought.line))
+            assert (onward(there, 0, thought) is not None) is (0 < left <= len(thought.line))
             tried += left <= len(thought.line)
     assert tried > 0

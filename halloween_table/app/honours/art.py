@@ -81,13 +81,17 @@ class EveningStage(QWidget):
         self._ground = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._ground is None or self._ground.devicePixelRatio() != self.devicePixelRatioF():
-            self._ground = self._painted()
+        """The night alone where the system asks for more contrast: that may change at any time."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QBrush(self._ground))
+            painter.setBrush(QColor(NIGHT) if CONTRAST.high else QBrush(self._lit()))
             painter.drawRoundedRect(QRectF(self.rect()), _ROUND, _ROUND)
+
+    def _lit(self) -> QPixmap:
+        if self._ground is None or self._ground.devicePixelRatio() != self.devicePixelRatioF():
+            self._ground = self._painted()
+        return self._ground
 
     def _painted(self) -> QPixmap:
         """Once for each size."""
@@ -95,8 +99,6 @@ class EveningStage(QWidget):
         night, clear = QColor(NIGHT), QColor(NIGHT)
         ground = _cut_out(wide, high, _BEHIND, self.devicePixelRatioF())
         with QPainter(ground) as painter:
-            if CONTRAST.high:
-                painter.fillRect(self.rect(), night)
             night.setAlphaF(_DIM)
             painter.fillRect(self.rect(), night)
             night.setAlphaF(1.0)

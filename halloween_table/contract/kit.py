@@ -305,10 +305,10 @@ class GameKit(Generic[P, M]):
     def hints_in(self, way: Way, players: Players) -> bool:
         """Whether those who play that way can ask what to do: somebody is there who can say it, and no
         two people are in a race in which it would help both."""
-        if way.practice is not None:
-            return self.scout is not None
+        if self.minds is None or (way.practice is not None and self.scout is None):
+            return False
         people = sum(not _is_computer(player) for player in players)
-        return self.minds is not None and (not way.own_keys or people == 1)
+        return not way.own_keys or people == 1
 
     def way_of(self, players: Players) -> Way:
         """The way in which those play."""

@@ -514,3 +514,13 @@ def test_a_second_person_in_a_race_takes_hints_away(qtbot: QtBot, preferences: P
     assert page._hints.isHidden()
     who.setCurrentIndex(who.findData("easy"))
     assert not page._hints.isHidden()
+
+
+def test_where_nobody_thinks_there_is_nobody_to_ask() -> None:
+    """A scout only knows how to say what somebody has thought."""
+    kit = kit_of("booo")
+    practice = kit.way_of(PLAYERS[:1])
+    assert practice.practice is not None
+    assert kit.hints_in(practice, PLAYERS[:1])
+    assert not evolve(kit, minds=None).hints_in(practice, PLAYERS[:1])
+    assert not evolve(kit, scout=None).hints_in(practice, PLAYERS[:1])

@@ -32,7 +32,7 @@ BUBBLE_IN_A_RACE = 4000
 """The same while a clock is running: everybody has to see the table."""
 STARTLE = 500
 """No mouse presses a button that has only just come without its doing, or that has only just begun to
-do something else; whatever the speed."""
+do something else, nor answers a question at once; whatever the speed."""
 
 FACTORS = {"calm": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """What the settings offer."""

@@ -230,6 +230,7 @@ class Choosing:
         """The same as the game has made them."""
         self._at = 0
         self._remember_spots()
+        view.startle.ask()
         self.show()
 
     def _remember_spots(self) -> None:
@@ -301,11 +302,12 @@ class Choosing:
                     return
 
     def press(self, point: QPointF) -> bool:
-        """Confirms what is under the pointer; elsewhere the choice is off, and the press is
-        somebody else's."""
+        """Confirms what is under the pointer, unless that asks and nobody can have read it; elsewhere
+        the choice is off, and the press is somebody else's."""
         self.move(point)
         if _covers(self.current, point):
-            self.confirm()
+            if not (self.current.ask and self._view.startle.is_unread):
+                self.confirm()
             return True
         self._view.hand.end()
         return False

@@ -1,9 +1,10 @@
-"""A start: a press on a button that has only just come was meant for what was there before."""
+"""A start: a press on a button or a question that has only just come was meant for what was there before."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import inf
 from time import monotonic
 from typing import Any
 
@@ -22,7 +23,7 @@ class Startle:
     """Which buttons have come under the mouse without its doing: a clock has run out, or somebody
     else's key was faster. And which do something else than before, whoever has brought that about:
     quick clicks on what ends a step do not end the next one, too. For a moment the mouse does not
-    press them. Keys are never deaf.
+    press them, nor say yes to a question that nobody can have read. Keys are never deaf.
 
     Attributes:
         now: what time it is, in seconds.
@@ -35,6 +36,7 @@ class Startle:
         """What a button did when it last did something: moves, and what they are called there."""
         self._come: dict[str, tuple[float, Rect | None]] = {}
         """When a button came, and where it was before."""
+        self._asked_at = -inf
         self._meant = False
 
     @property
@@ -76,9 +78,19 @@ class Startle:
             return False
         return self.now() - came_at < speeds.STARTLE / 1000
 
+    def ask(self) -> None:
+        """A question has come up."""
+        self._asked_at = self.now()
+
+    @property
+    def is_unread(self) -> bool:
+        """Whether nobody can have read the question that has come up last."""
+        return self.now() - self._asked_at < speeds.STARTLE / 1000
+
     def end(self) -> None:
         """Whoever presses now has seen what is there."""
         self._come.clear()
+        self._asked_at = -inf
 
 
 def _doing(arrangement: Arrangement) -> dict[str, list[tuple[Any, str]]]:

@@ -214,6 +214,29 @@ def test_what_means_the_same_again_can_be_pressed_at_once(
     assert heard.offers == [SHUT, SHUT]
 
 
+def test_quick_clicks_do_not_answer_a_question_that_nobody_has_read(
+    view: TableView, heard: Heard, moment: Moment
+) -> None:
+    view.show_arrangement(evolve(SHUT_YARD, offers=(evolve(SHUT, ask="Lock yourselves out?"),)))
+    click(view, GATE.rect)
+    for _ in range(2):
+        moment.seconds += 0.1
+        double_click(view, GATE.rect)
+    assert heard.nothing
+    assert "Lock yourselves out?" in view.bubble_text
+    moment.seconds += 0.4
+    click(view, GATE.rect)
+    assert heard.chosen == [SHUT.move]
+
+
+def test_a_quick_click_elsewhere_says_no(view: TableView, heard: Heard, moment: Moment) -> None:
+    view.show_arrangement(evolve(SHUT_YARD, offers=(evolve(SHUT, ask="Lock yourselves out?"),)))
+    click(view, GATE.rect)
+    click(view, STONES["44"])
+    assert not view.bubble_text
+    assert heard.chosen == []
+
+
 def test_a_key_presses_what_a_button_means_now(
     view: TableView, heard: Heard, moment: Moment
 ) -> None:

@@ -1522,12 +1522,12 @@
         <translation>No way? Hands up: %1, needed: %2</translation>
     </message>
     <message>
-        <source>Hint: there is no way to this guest.</source>
-        <translation>Hint: there is no way to this guest.</translation>
+        <source>Hint: there is no path to this guest.</source>
+        <translation>Hint: there is no path to this guest.</translation>
     </message>
     <message>
-        <source>Hint: a way starts with this colour: %1.</source>
-        <translation>Hint: a way starts with this colour: %1.</translation>
+        <source>Hint: a path starts with this colour: %1.</source>
+        <translation>Hint: a path starts with this colour: %1.</translation>
     </message>
     <message>
         <source>%1 · steps: %2 (shortest: %3)</source>

@@ -1522,11 +1522,11 @@
         <translation>Impossibile? Mani alzate: %1, ne servono %2</translation>
     </message>
     <message>
-        <source>Hint: there is no way to this guest.</source>
+        <source>Hint: there is no path to this guest.</source>
         <translation>Suggerimento: non c’è nessun percorso fino all’ospite.</translation>
     </message>
     <message>
-        <source>Hint: a way starts with this colour: %1.</source>
+        <source>Hint: a path starts with this colour: %1.</source>
         <translation>Suggerimento: un percorso comincia con il colore %1.</translation>
     </message>
     <message>

@@ -1537,11 +1537,11 @@
         <translation>Ręce w górze: %1, potrzeba %2</translation>
     </message>
     <message>
-        <source>Hint: there is no way to this guest.</source>
+        <source>Hint: there is no path to this guest.</source>
         <translation>Podpowiedź: do tego gościa nie ma drogi.</translation>
     </message>
     <message>
-        <source>Hint: a way starts with this colour: %1.</source>
+        <source>Hint: a path starts with this colour: %1.</source>
         <translation>Podpowiedź: na początek drogi pasuje kolor %1.</translation>
     </message>
     <message>

@@ -1537,11 +1537,11 @@
         <translation>Пути нет? Поднято рук: %1&#xa0;из&#xa0;%2</translation>
     </message>
     <message>
-        <source>Hint: there is no way to this guest.</source>
+        <source>Hint: there is no path to this guest.</source>
         <translation>Подсказка: пути к этому гостю нет.</translation>
     </message>
     <message>
-        <source>Hint: a way starts with this colour: %1.</source>
+        <source>Hint: a path starts with this colour: %1.</source>
         <translation>Подсказка: есть путь, его первый цвет — %1.</translation>
     </message>
     <message>

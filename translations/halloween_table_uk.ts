@@ -1537,11 +1537,11 @@
         <translation>Не пройти? Рук угорі: %1&#xa0;із&#xa0;%2</translation>
     </message>
     <message>
-        <source>Hint: there is no way to this guest.</source>
+        <source>Hint: there is no path to this guest.</source>
         <translation>Підказка: шляху до цього гостя немає.</translation>
     </message>
     <message>
-        <source>Hint: a way starts with this colour: %1.</source>
+        <source>Hint: a path starts with this colour: %1.</source>
         <translation>Підказка: перший колір одного зі шляхів — %1.</translation>
     </message>
     <message>

@@ -167,7 +167,7 @@ def test_a_hint_comes_when_nobody_sees_a_way_for_long(window: MainWindow, watch:
     assert status(page) == ""
     wait(page.source, watch, 0.2)
     assert last(page) == Played(TABLE, Hint())
-    sentence = f"Hint: a way starts with this colour: {a_way(page.source.position).colour}."
+    sentence = f"Hint: a path starts with this colour: {a_way(page.source.position).colour}."
     assert status(page) == log(page)[-1] == sentence
     take_guest(page, ADA)
     turn_over(page)

@@ -456,8 +456,8 @@ class BoooVoice(QObject):
 
     def hint(self, colour: Colour | None) -> str:
         if colour is None:
-            return self.tr("Hint: there is no way to this guest.")
-        return fill(self.tr("Hint: a way starts with this colour: %1."), self.colour(colour))
+            return self.tr("Hint: there is no path to this guest.")
+        return fill(self.tr("Hint: a path starts with this colour: %1."), self.colour(colour))
 
     def not_found(self) -> str:
         """A line about a guest that somebody who practises let go."""

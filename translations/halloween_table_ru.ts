@@ -10234,7 +10234,7 @@
     </message>
     <message>
         <source>Choose a move to see the table just before it.</source>
-        <translation>Выберите действие, чтобы увидеть стол прямо перед ним.</translation>
+        <translation>Выбери действие, чтобы увидеть стол прямо перед ним.</translation>
     </message>
     <message>
         <source>Played: %1</source>
@@ -10962,7 +10962,7 @@
     </message>
     <message>
         <source>The computer player could not think of a move. Press the table to ask it again.</source>
-        <translation>Компьютерный игрок не смог придумать ход. Нажмите на стол, чтобы спросить его ещё раз.</translation>
+        <translation>Компьютерный игрок не смог придумать ход. Нажми на стол, чтобы спросить его ещё раз.</translation>
     </message>
     <message>
         <source>Your streak ends if you leave this puzzle now.</source>

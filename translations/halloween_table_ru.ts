@@ -4107,6 +4107,10 @@
         <extracomment>%1 is a section, %2 a colour.</extracomment>
         <translation>%1 будет повелевать привидениями вплоть до этого цвета: %2.</translation>
     </message>
+    <message>
+        <source>This disc pays for the card, and its space is free again.</source>
+        <translation>Этот диск идёт в уплату за карту, и его поле снова свободно.</translation>
+    </message>
     <message numerus="yes">
         <source>%n points are worth more here than discs.</source>
         <translation>

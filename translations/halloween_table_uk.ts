@@ -4107,6 +4107,10 @@
         <extracomment>%1 is a section, %2 a colour.</extracomment>
         <translation>%1 керуватиме привидами аж до цього кольору: %2.</translation>
     </message>
+    <message>
+        <source>This disc pays for the card, and its space is free again.</source>
+        <translation>Цей диск іде на оплату карти, і його поле знову вільне.</translation>
+    </message>
     <message numerus="yes">
         <source>%n points are worth more here than discs.</source>
         <translation>

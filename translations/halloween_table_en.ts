@@ -4045,6 +4045,10 @@
         <extracomment>%1 is a section, %2 a colour.</extracomment>
         <translation>%1 then commands ghosts up to this colour: %2.</translation>
     </message>
+    <message>
+        <source>This disc pays for the card, and its space is free again.</source>
+        <translation>This disc pays for the card, and its space is free again.</translation>
+    </message>
     <message numerus="yes">
         <source>%n points are worth more here than discs.</source>
         <translation>

@@ -4045,6 +4045,10 @@
         <extracomment>%1 is a section, %2 a colour.</extracomment>
         <translation>%1 comanderà i fantasmi fino a questo colore: %2.</translation>
     </message>
+    <message>
+        <source>This disc pays for the card, and its space is free again.</source>
+        <translation>Con questo disco si paga la carta, e la sua casella è di nuovo libera.</translation>
+    </message>
     <message numerus="yes">
         <source>%n points are worth more here than discs.</source>
         <translation>

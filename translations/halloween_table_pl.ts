@@ -4107,6 +4107,10 @@
         <extracomment>%1 is a section, %2 a colour.</extracomment>
         <translation>%1 będzie władać duchami aż do tego koloru: %2.</translation>
     </message>
+    <message>
+        <source>This disc pays for the card, and its space is free again.</source>
+        <translation>Tym krążkiem płaci się za kartę, a jego pole znów jest wolne.</translation>
+    </message>
     <message numerus="yes">
         <source>%n points are worth more here than discs.</source>
         <translation>

@@ -4107,6 +4107,10 @@
         <extracomment>%1 is a section, %2 a colour.</extracomment>
         <translation>%1 будет повелевать привидениями вплоть до этого цвета: %2.</translation>
     </message>
+    <message>
+        <source>This disc pays for the card, and its space is free again.</source>
+        <translation>Этот диск идёт в уплату за карту, и его поле снова свободно.</translation>
+    </message>
     <message numerus="yes">
         <source>%n points are worth more here than discs.</source>
         <translation>
@@ -10234,7 +10238,7 @@
     </message>
     <message>
         <source>Choose a move to see the table just before it.</source>
-        <translation>Выберите действие, чтобы увидеть стол прямо перед ним.</translation>
+        <translation>Выбери действие, чтобы увидеть стол прямо перед ним.</translation>
     </message>
     <message>
         <source>Played: %1</source>
@@ -10962,7 +10966,7 @@
     </message>
     <message>
         <source>The computer player could not think of a move. Press the table to ask it again.</source>
-        <translation>Компьютерный игрок не смог придумать ход. Нажмите на стол, чтобы спросить его ещё раз.</translation>
+        <translation>Компьютерный игрок не смог придумать ход. Нажми на стол, чтобы спросить его ещё раз.</translation>
     </message>
     <message>
         <source>Your streak ends if you leave this puzzle now.</source>

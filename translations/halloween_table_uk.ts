@@ -4107,6 +4107,10 @@
         <extracomment>%1 is a section, %2 a colour.</extracomment>
         <translation>%1 керуватиме привидами аж до цього кольору: %2.</translation>
     </message>
+    <message>
+        <source>This disc pays for the card, and its space is free again.</source>
+        <translation>Цей диск іде на оплату карти, і його поле знову вільне.</translation>
+    </message>
     <message numerus="yes">
         <source>%n points are worth more here than discs.</source>
         <translation>
@@ -10234,7 +10238,7 @@
     </message>
     <message>
         <source>Choose a move to see the table just before it.</source>
-        <translation>Виберіть дію, щоб побачити стіл якраз перед нею.</translation>
+        <translation>Вибери дію, щоб побачити стіл якраз перед нею.</translation>
     </message>
     <message>
         <source>Played: %1</source>
@@ -10962,7 +10966,7 @@
     </message>
     <message>
         <source>The computer player could not think of a move. Press the table to ask it again.</source>
-        <translation>Комп’ютерний гравець не зміг придумати хід. Натисніть на стіл, щоб запитати його ще раз.</translation>
+        <translation>Комп’ютерний гравець не зміг придумати хід. Натисни на стіл, щоб запитати його ще раз.</translation>
     </message>
     <message>
         <source>Your streak ends if you leave this puzzle now.</source>

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from halloween_table.app.parts.language import speak
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.parts.thinking import Thinking, worker
 from halloween_table.app.program.window import MainWindow
@@ -20,7 +21,7 @@ from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 
-from ..playing import ADA, BO, PLAYERS, kit_of
+from ..playing import ADA, BO, PLAYERS, kit_of, table
 from .fumbling import Fumblers
 
 PATIENCE = 60_000
@@ -180,6 +181,36 @@ def test_a_table_that_is_left_thinks_no_more(page: TablePage, window: MainWindow
     window.show_shelf()
     assert not page.computers.busy
     assert not worker().busy
+
+
+def test_a_game_left_in_mid_thought_is_thought_about_where_it_is_taken_up(
+    page: TablePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    """Nothing of the thought is kept: a program that is killed leaves the same game behind."""
+    play_a_turn(page)
+    assert page.computers.busy
+    before = movers(page)
+    window.show_shelf()
+    window._resume("rest_in_peace", page.source.id)
+    taken_up = table(window)
+    assert movers(taken_up) == before
+    assert taken_up.computers.busy
+    qtbot.waitUntil(lambda: taken_up.hands.next_seat == ADA, timeout=PATIENCE)
+    assert set(movers(taken_up)[len(before) :]) == {BO}
+
+
+def test_another_language_in_mid_thought_says_who_thinks_and_changes_nothing(
+    page: TablePage, qtbot: QtBot
+) -> None:
+    play_a_turn(page)
+    page.view.finish()
+    said = page.strip.prompt.text()
+    speak("uk")
+    QApplication.processEvents()
+    assert page.strip.prompt.text() != said
+    assert PLAYERS[BO].name in page.strip.prompt.text()
+    assert page.computers.busy
+    qtbot.waitUntil(lambda: BO in movers(page), timeout=PATIENCE)
 
 
 def test_a_worker_that_dies_gets_a_successor(page: TablePage, qtbot: QtBot) -> None:

@@ -42,7 +42,7 @@ from ..rules.moves import (
     UsePower,
 )
 from ..rules.odds import wins
-from ..rules.pending import Die, Doing, Fetching, Throwing
+from ..rules.pending import Die, Doing, Fetching, Paying, Throwing
 from ..rules.position import Position
 from ..rules.survey import free_haunts
 from ..rules.town import HAUNTING, LEVEL_OF, Action, Building, Level
@@ -168,6 +168,11 @@ class Lifts:
 
 
 @frozen
+class PaysFromBoard:
+    """The disc that pays for a card leaves its action space free."""
+
+
+@frozen
 class TakesReward:
     points: int
 
@@ -201,6 +206,7 @@ Reason = (
     | Uses
     | Keeps
     | Lifts
+    | PaysFromBoard
     | TakesReward
     | EndsTurn
     | Prefers
@@ -244,6 +250,8 @@ def _meant(view: Position, seat: Seat, move: Move) -> Reason | None:
             return Keeps(token)
         case Doing(), Fight(ghost, foe):
             return _fighting(view, seat, ghost, foe)
+        case Paying(), PickDisc(section, action) if _is_alone(view, seat, section, action):
+            return PaysFromBoard()
         case Throwing(dice=(own,), against=Die(foe_level)), Roll():
             chances = _of_hundred(own.level, own.plus, foe_level)
             return Fights(foe_level, chances, _some_left(view, foe_level))
@@ -296,8 +304,13 @@ def _is_in_vain(view: Position, seat: Seat, move: Move, found: Reason, events: l
         case Summons(token=False) | Upgrades(token=False), _:
             return RedsLeft() in events
         case Rests(), PickDisc(section, action):
-            return len(view.lords[seat].sections[section].discs[action]) > 1
+            return not _is_alone(view, seat, section, action)
     return False
+
+
+def _is_alone(view: Position, seat: Seat, section: int, action: Action) -> bool:
+    """Whether no other disc lies where that one does."""
+    return len(view.lords[seat].sections[section].discs[action]) == 1
 
 
 def _some_left(view: Position, level: Level) -> bool:

@@ -74,6 +74,8 @@ class HalloweenMinds(QObject):
                 #: %1 is a section, %2 a colour.
                 sentence = self.tr("%1 then commands ghosts up to this colour: %2.")
                 return fill(sentence, names.section(section), names.colour(level))
+            case because.PaysFromBoard():
+                return self.tr("This disc pays for the card, and its space is free again.")
             case because.TakesReward(points):
                 return self.tr("%n points are worth more here than discs.", "", points)
             case because.EndsTurn():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from itertools import repeat
 from typing import Any
 
@@ -14,7 +15,10 @@ from halloween_table.engine.game import TABLE, Event, Seat
 from halloween_table.engine.mind import LEVELS, Budget, Known, Level, Thought
 from halloween_table.games.booo.minds import reasons
 from halloween_table.games.booo.minds.mind import Seeker, thinker, ways_of
+from halloween_table.games.booo.minds.pathfinder import BUDGET, Pathfinder
+from halloween_table.games.booo.rules import rounds
 from halloween_table.games.booo.rules.castle import MIDDLE, Colour
+from halloween_table.games.booo.rules.claims import guest_room
 from halloween_table.games.booo.rules.events import ClaimFailed, GuestCame, HandRaised, HintShown
 from halloween_table.games.booo.rules.moves import (
     CallClaim,
@@ -28,6 +32,7 @@ from halloween_table.games.booo.rules.moves import (
     TurnOver,
 )
 from halloween_table.games.booo.rules.position import Position, Share
+from halloween_table.games.booo.rules.routes import ROUTES
 
 from ..doing import GAME, a_way, after, claiming, dealt, holding, searching, way_for
 from .race import LONGEST, Race, race
@@ -207,6 +212,60 @@ def _lost(**options: Any) -> set[Any]:
     half = after(claiming(position, 0, way.colour), 0, *way.steps[: len(way) // 2])
     thoughts = [think(half, chance=chance, level="easy") for chance in range(400)]
     return {each.move for each in thoughts if each.why == reasons.LosesWay()}
+
+
+# ---- fairness ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def otherwise(monkeypatch: pytest.MonkeyPatch) -> Callable[[Position], Position]:
+    """The same moment, only that other guests will come, in other rooms: of the route the room of the
+    guest that is out stays, and the castle's code, which would tell the rest, is another."""
+
+    def changed(position: Position) -> Position:
+        here = position.guest
+        rooms = [room for at, room in enumerate(ROUTES[position.route], 1) if at != here]
+        rooms.reverse()
+        if here is not None:
+            rooms.insert(here - 1, guest_room(position))
+        route = len(rounds.ROUTES)
+        monkeypatch.setattr(rounds, "ROUTES", (*rounds.ROUTES, tuple(rooms)))
+        others = tuple(reversed(position.stack))
+        return evolve(position, stack=others, route=route, castle="7D-R2")
+
+    return changed
+
+
+def moments() -> Iterator[tuple[Position, Seat]]:
+    """Before a guest comes, while it is searched for, and while a way is shown."""
+    for seed in range(12):
+        yield (start := dealt(3, seed, choose_start=True)), start.first
+        position = dealt(3, seed, tokens=Share.FOUR_TRAPDOORS, hint=30)
+        yield position, position.first
+        position = holding(after(position, position.first, TurnOver()), 1, Colour.RED)
+        yield position, 1
+        yield (hinted := after(position, TABLE, Hint())), 1
+        yield after(hinted, 1, RaiseHand()), 1
+        yield (claimed := after(position, 1, CallClaim())), 1
+        if (way := way_for(position, 1)) is not None:
+            named = after(claimed, 1, NameColour(way.colour))
+            yield named, 1
+            yield after(named, 1, *way.steps[: len(way) // 2]), 1
+
+
+@pytest.mark.parametrize("level", [*LEVELS, None])
+def test_what_is_still_to_come_changes_no_thought(
+    level: Level | None, otherwise: Callable[[Position], Position]
+) -> None:
+    """Neither the guests under the one that is out, nor the rooms where they will wait; by the same
+    chance, and not for whoever gives hints either (None)."""
+    mind, budget = thinker(level) if level else (Pathfinder(), BUDGET)
+    for chance, (position, seat) in enumerate(moments()):
+        here, there = (
+            mind.choose(Known(each), seat, Chance(chance), budget)
+            for each in (position, otherwise(position))
+        )
+        assert here == there
 
 
 # ---- whole games ------------------------------------------------------------------------------------

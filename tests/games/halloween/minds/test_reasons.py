@@ -144,6 +144,11 @@ def true_of(each: Told) -> bool:
         case because.Rests(discs):
             back = len(then.reserve) == len(now.reserve) + discs
             return back and (_free(then) > _free(now)) == bool(discs)
+        case because.PaysFromBoard():
+            assert isinstance(move, PickDisc)
+            paid = GAME.play(after, seat, Pay()).position.lords[seat]
+            free = not paid.sections[move.section].discs[move.action]
+            return free and _free(paid) == _free(now) + 1 and len(paid.cards) > len(now.cards)
         case because.Claims(card, points):
             if after.pending and isinstance(after.pending[-1], Paying):
                 after = GAME.play(after, seat, Pay()).position
@@ -294,6 +299,7 @@ def examples() -> Iterator[Reason]:
         because.Goes(BUILDINGS[2]),
     )
     yield from (because.Lifts(1, level), because.TakesReward(2), because.EndsTurn())
+    yield because.PaysFromBoard()
 
 
 def test_every_kind_of_reason_has_its_own_sentence(qapp: object) -> None:

@@ -88,6 +88,9 @@ class Words:
     of all are as large as the longest of them lets them be."""
     least: float = 0.5
     """Of its size: what it shrinks to before it is cut."""
+    alike_in: tuple[tuple[str, float], ...] = ()
+    """The same for texts in places as high but not as wide, its own among them: each with the width
+    of its place, in scene units."""
 
 
 def name_words(name: str, rect: Rect, size: float, least: float = READABLE) -> Words:

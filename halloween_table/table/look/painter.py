@@ -207,6 +207,10 @@ _STEPS = (
 whether words may be broken anywhere."""
 
 
+_ROUNDED = 1.0
+"""By so many pixels a place can be narrower on the screen than on the table."""
+
+
 def _paint_words(painter: QPainter, words: Words, target: QRectF, scale: float) -> None:
     font, text, flags = fitted(words, target, scale)
     painter.setFont(font)
@@ -224,10 +228,14 @@ def fitted(words: Words, target: QRectF, scale: float) -> tuple[QFont, str, int]
     """Font, text and flags: the largest font, within limits, in which the text fits. If the smallest
     does not do, letters are drawn narrower, then long words are broken; of a text that never fits as
     much is shown as there is room for."""
-    size, room = words.size * scale, (target.width(), target.height())
-    look = size, words.bold, words.align, *room, words.least
-    found = _fitted(words.text, *look)
-    limits = (_fitted(text, *look)[0].pixelSize() for text in words.alike)
+    look = words.size * scale, words.bold, words.align
+    high, least = target.height(), words.least
+    found = _fitted(words.text, *look, target.width(), high, least)
+    beside = (
+        *((text, target.width()) for text in words.alike),
+        *((text, wide * scale - _ROUNDED) for text, wide in words.alike_in),
+    )
+    limits = (_fitted(text, *look, width, high, least)[0].pixelSize() for text, width in beside)
     smallest = min(limits, default=found[0].pixelSize())
     if smallest < found[0].pixelSize():
         font = QFont(found[0])

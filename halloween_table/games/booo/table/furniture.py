@@ -105,11 +105,12 @@ class Furniture:
         for seat, player in persons(players):
             panel = layout.panels[seat]
             alive, tint = searching and seat not in view.waiting, seat_colour(player.colour).tint
+            claim, hand = self._key_buttons(panel)
             yield Place(
                 ids.Claim(seat),
                 panel.claim,
                 voice.claim_of(player.name),
-                pictures.claim_picture(voice.claim(), tint, alive, panel.claim, panel.key),
+                pictures.claim_picture(voice.claim(), tint, alive, claim),
                 button=True,
                 tooltip=voice.claim_tip(),
                 own_key=OwnKey(seat, "claim", pictures.key_on(panel.claim, panel.key)),
@@ -119,11 +120,20 @@ class Furniture:
                 ids.Hand(seat),
                 panel.hand,
                 voice.hand_of(player.name, up),
-                pictures.hand_picture(voice.hand(up), searching, up, panel.hand, panel.key),
+                pictures.hand_picture(voice.hand(up), searching, up, hand),
                 button=True,
                 tooltip=voice.hand_tip(),
                 own_key=OwnKey(seat, "hand", pictures.key_on(panel.hand, panel.key)),
             )
+
+    def _key_buttons(self, panel: Panel) -> tuple[pictures.KeyButton, pictures.KeyButton]:
+        voice = self._voice
+        hands = ((voice.hand(up), panel.hand) for up in (False, True))
+        said = ((voice.claim(), panel.claim), *hands)
+        return (
+            pictures.KeyButton(panel.claim, panel.key, said),
+            pictures.KeyButton(panel.hand, panel.key, said),
+        )
 
     def _panel_place(self, view: Position, seat: Seat, player: Player, rect: Rect) -> Place:
         taken = view.seekers[seat]

@@ -22,7 +22,7 @@ _WITH_FIGURE = 30.0
 
 
 _SHOUT = 0.42
-"""Of a row of two buttons, where it is narrow: the word on the first is short in every language."""
+"""Of a row of two buttons: the word on the first is short in every language."""
 
 
 @frozen
@@ -60,8 +60,7 @@ class Panel:
             hand = claim._replace(y=y + h - button)
         else:
             foot = button = min(0.4 * h, 40 + 0.13 * h)
-            shout = 0.5 if rect.w >= _WIDE else _SHOUT
-            claim = Rect(x, y + h - button, shout * (w - GAP), button)
+            claim = Rect(x, y + h - button, _SHOUT * (w - GAP), button)
             hand = claim._replace(x=claim.x + claim.w + GAP, w=w - GAP - claim.w)
         slots = Rect(x, y + head + GAP / 2, w, h - head - foot - 1.5 * GAP)
         return cls(rect, *_head(Rect(x, y, w, head)), *_slots(slots), claim, hand)

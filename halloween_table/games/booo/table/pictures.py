@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from attrs import frozen
+
 from halloween_table.contract.palette import (
     AMBER,
     BLOOD_TEXT,
@@ -190,21 +192,46 @@ def _beside_key(button: Rect, size: float) -> Rect:
     return part(Rect(left, button.y + 3, button.x + button.w - 5 - left, button.h - 6), button)
 
 
+_LETTERS, _SMALLEST = 0.42, 0.45
+"""Letters beside a key: a share of the button's height; and what they shrink to."""
+
+
+@frozen
+class KeyButton:
+    """A button of a seat, with its key."""
+
+    rect: Rect
+    key: float
+    """How large the key is."""
+    beside: tuple[tuple[str, Rect], ...]
+    """All that this button and its neighbour ever say, and which of them: whoever presses either,
+    letters stay of one size on both."""
+
+    def picture(self, caption: str, fill: str, line: str, colour: str) -> Picture:
+        size = min(max(_LETTERS * self.rect.h, 22), 36)
+        where = _beside_key(self.rect, self.key)
+        alike = tuple(
+            (text, rect.within(_beside_key(rect, self.key)).w) for text, rect in self.beside
+        )
+        words = Words(caption, where, size, colour, True, "centre", (), _SMALLEST, alike)
+        return Shape(fill, line, radius=12, width=2), words
+
+
 @lru_cache(_KEPT)
-def claim_picture(caption: str, tint: str, alive: bool, button: Rect, key: float) -> Picture:
+def claim_picture(caption: str, tint: str, alive: bool, button: KeyButton) -> Picture:
     """The button that claims the guest; dark while it is dead."""
-    if alive:
-        return _button_with_key(caption, button, key, tint, "#ffffff", NIGHT, 0.46)
-    return _dead_button(caption, button, key)
+    return button.picture(caption, tint, "#ffffff", NIGHT) if alive else _dead(caption, button)
 
 
 @lru_cache(_KEPT)
-def hand_picture(caption: str, alive: bool, up: bool, button: Rect, key: float) -> Picture:
+def hand_picture(caption: str, alive: bool, up: bool, button: KeyButton) -> Picture:
     if up:
-        return _button_with_key(caption, button, key, MOON, "#ffffff", NIGHT, 0.38)
-    if alive:
-        return _button_with_key(caption, button, key, PANEL_EDGE, MOON, MOON, 0.38)
-    return _dead_button(caption, button, key)
+        return button.picture(caption, MOON, "#ffffff", NIGHT)
+    return button.picture(caption, PANEL_EDGE, MOON, MOON) if alive else _dead(caption, button)
+
+
+def _dead(caption: str, button: KeyButton) -> Picture:
+    return button.picture(caption, "#241f38", PANEL_EDGE, FADED)
 
 
 @lru_cache(_KEPT)
@@ -215,21 +242,6 @@ def looking_picture(caption: str, up: bool) -> Picture:
     return (
         Shape(MOON, "#ffffff", radius=12, width=2),
         Words(caption, Rect(0.04, 0.05, 0.92, 0.9), 25, NIGHT, bold=True, align="centre"),
-    )
-
-
-def _dead_button(caption: str, button: Rect, key: float) -> Picture:
-    return _button_with_key(caption, button, key, "#241f38", PANEL_EDGE, FADED, 0.38)
-
-
-def _button_with_key(
-    caption: str, button: Rect, key: float, fill: str, line: str, colour: str, share: float
-) -> Picture:
-    """`share` of the button's height are the letters beside the key, but no more than look well."""
-    size = min(max(share * button.h, 22), 36)
-    return (
-        Shape(fill, line, radius=12, width=2),
-        Words(caption, _beside_key(button, key), size, colour, bold=True, align="centre"),
     )
 
 

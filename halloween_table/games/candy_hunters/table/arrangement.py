@@ -32,7 +32,7 @@ from ..words.voice import CandyHuntersVoice
 from . import ids
 from .furniture import Furniture, lies_face_down
 from .ids import IDS, card_in_hand, next_kid, top_of_stack
-from .layout import SUPPLY, Layout, Needs, TownGrid
+from .layout import SUPPLY, Layout, Needs, TownGrid, reach
 from .pieces import Pieces, Prospects
 
 _STEP_ICONS = {
@@ -111,7 +111,9 @@ class CandyHuntersArranger:
     def _needs(self, view: Position) -> Needs:
         """What has to find room beside the town."""
         seats = len(view.hunters)
-        return Needs((_PANELS[seats],) * seats, HAND + view.options.haunted)
+        _, _, columns, rows = reach(view.houses)
+        cards = HAND + view.options.haunted
+        return Needs((_PANELS[seats],) * seats, cards, columns=columns, rows=rows)
 
     def _middle(self, view: Position) -> tuple[float, float]:
         """The middle of the town as it was at first, in cells."""

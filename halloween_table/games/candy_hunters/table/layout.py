@@ -17,13 +17,15 @@ from ..rules.town import COLOURS, Cell, Colour
 from .panel_layout import FLAT_WIDTH, Panel
 
 _MARGIN: Final = 12.0
-_SUPPLY: Final = 190.0
+_SUPPLY: Final = 184.0
 """The width of what lies to the left of the town: stacks, deck and bank."""
 _STACK: Final = 112.0
 _WHOLE_TOWN: Final = 950.0
 """More width the town does not need: what is left is for the players."""
 _SIDE: Final = (400.0, 0.29)
 """How wide the players' side is: at least, and at most of the table."""
+_LEAST_TILE: Final = 83.2
+"""Before a town that has grown wide gets smaller tiles than that, the players' side makes room."""
 _LEAST_PANEL: Final = 154.0
 """The height of a panel that is not wide enough to be flat."""
 _NARROW: Final = 1330.0
@@ -72,6 +74,14 @@ _ASIDE: Final = 1.0
 """So many cells the town may lie out of the middle before it moves: it stays where people know it."""
 
 
+def reach(cells: Iterable[Cell]) -> tuple[int, int, int, int]:
+    """How far a town reaches with one empty cell all round: the first column and row, and how many
+    there are of both."""
+    xs, ys = zip(*cells, strict=True)
+    left, top = min(xs) - 1, min(ys) - 1
+    return left, top, max(xs) + 2 - left, max(ys) + 2 - top
+
+
 @frozen(cache_hash=True)
 class TownGrid:
     """The part of the endless grid that is shown: the town and one empty cell all round."""
@@ -91,9 +101,7 @@ class TownGrid:
     ) -> TownGrid:
         """As large as the area allows. `middle` is what lies in the middle of the area as long as
         the town has not grown too far to one side of it."""
-        xs, ys = zip(*cells, strict=True)
-        left, top = min(xs) - 1, min(ys) - 1
-        return cls._of(left, top, max(xs) + 2 - left, max(ys) + 2 - top, area, middle)
+        return cls._of(*reach(cells), area, middle)
 
     @classmethod
     @lru_cache(maxsize=64)
@@ -135,7 +143,7 @@ def _first(first: int, count: int, room: float, middle: float) -> float:
     """How many cells from the edge of a room the first of so many lies."""
     own = first + count / 2
     seen = own + min(max(middle - own, -_ASIDE), _ASIDE)
-    return min(max(first - seen + room / 2, 0.0), room - count)
+    return max(min(first - seen + room / 2, room - count), 0.0)
 
 
 def standing_on(tile: Rect) -> Rect:
@@ -164,6 +172,9 @@ class Needs:
     """How many cards can lie in the tray."""
     named: bool = True
     """Whether the tray says whose it is."""
+    columns: int = _FEWEST
+    rows: int = _FEWEST
+    """How far the town reaches, with one empty cell all round."""
 
 
 @frozen
@@ -200,7 +211,9 @@ def _wide(size: tuple[float, float], needs: Needs) -> Layout:
     """Players and hand share the side; the town has all of the height."""
     width, height = size
     narrowest, widest = _SIDE
-    breadth = max(narrowest, min(width - _SUPPLY - _WHOLE_TOWN - 2 * _MARGIN, width * widest))
+    left_over = width - _SUPPLY - 2 * _MARGIN
+    grown = needs.columns * min(_LEAST_TILE, height / needs.rows)
+    breadth = max(narrowest, min(left_over - max(_WHOLE_TOWN, grown), width * widest))
     side = Rect(width - _MARGIN - breadth, _MARGIN, breadth, height - 2 * _MARGIN)
     town = Rect(_SUPPLY, 0, side.x - _MARGIN - _SUPPLY, height)
     name = _NAME if needs.named else 0.0

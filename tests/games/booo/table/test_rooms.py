@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import cycle, islice, pairwise, product
 
 import pytest
+from PySide6.QtCore import QRectF
 
 import translations
 from halloween_table.app.parts.language import LANGUAGES, speak
 from halloween_table.contract.arrangement import Arrangement, Room
 from halloween_table.contract.pictures import Rect, Shape, Words
+from halloween_table.games.booo.rules.moves import RaiseHand
 from halloween_table.games.booo.rules.position import GUESTS_TO_WIN, WALLS_TO_WIN, Position
 from halloween_table.games.booo.table import ids
 from halloween_table.games.booo.table.arrangement import BoooArranger
 from halloween_table.games.booo.table.layout import Layout
 from halloween_table.games.booo.words.voice import BoooVoice
+from halloween_table.table.look.painter import fitted
 from halloween_table.table.scene.lens import Lens, seen_through
 from tests.app.castles import castles, practised
 from tests.app.fitting import inside, overlap
 from tests.app.texts.booth import ANY_LONG, SEEKERS
 
 from ...rooms import ROOMS, SMALL, TALL, TALLEST, USUAL, faults
-from ..doing import GAME, holding, searching
+from ..doing import GAME, after, dealt, holding, searching
 from ..wandering import eyes_of, wander
 
 SQUARE = ROOMS["square"]
@@ -79,6 +83,31 @@ def test_nothing_lies_on_anything_else_in_a_whole_game(arranger: BoooArranger, s
     speak("en")
     for view, room in zip(islice(wander(seats, seats), 0, None, 3), cycle(ROOMS.values())):
         assert faults(laid(arranger, view, room), room) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", [*ROOMS.values(), *TALL.values()], ids=[*ROOMS, *TALL])
+def test_both_buttons_of_a_player_have_letters_of_one_size(
+    arranger: BoooArranger, room: Room, language: str
+) -> None:
+    """Whether either is free, dead or pressed."""
+    speak(language)
+    for seats in SEATS[1:]:
+        found = set[int]()
+        raised = after(searching(seats), 1, RaiseHand())
+        for view in (dealt(seats), searching(seats), raised):
+            table = laid(arranger, view, room)
+            found |= set(letters_with_keys(table, room.pixels(table.size)))
+        assert len(found) == 1
+
+
+def letters_with_keys(table: Arrangement, scale: float) -> Iterator[int]:
+    """How large they are on each button that shows a key."""
+    for place in table.places:
+        if isinstance(place.id, ids.Claim | ids.Hand):
+            (words,) = (layer for layer in place.picture if isinstance(layer, Words))
+            whole = Rect(0, 0, round(place.rect.w * scale), round(place.rect.h * scale))
+            yield fitted(words, QRectF(*whole.within(words.rect)), scale)[0].pixelSize()
 
 
 # ---- the castle ---------------------------------------------------------------------------------------

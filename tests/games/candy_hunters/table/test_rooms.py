@@ -19,8 +19,16 @@ from halloween_table.engine.game import OPEN
 from halloween_table.engine.record import Player
 from halloween_table.games.candy_hunters.puzzles.forty import FORTY
 from halloween_table.games.candy_hunters.rules.houses import building_sites
-from halloween_table.games.candy_hunters.rules.position import Hunter, Options, Position, Stage
+from halloween_table.games.candy_hunters.rules.position import (
+    House,
+    Hunter,
+    Options,
+    Position,
+    Stage,
+)
+from halloween_table.games.candy_hunters.rules.town import Cell
 from halloween_table.games.candy_hunters.table import ids
+from halloween_table.games.candy_hunters.table.layout import reach
 from halloween_table.games.shelf import box
 
 from ....app.fitting import inside, overlap
@@ -40,8 +48,11 @@ PLAYERS = tuple(
 )
 LAST = 6
 ANY_SHAPE = {**ROOMS, **TALL}
-NARROWEST_TILE = 60
+SMALLEST_TILE = 60
 """Pixels, in a usual window, in the last round."""
+WIDEST, HIGHEST = 14, 12
+"""So many columns and rows of such tiles a usual window has room for, the free ones all round the
+town among them: thirteen rows would be higher than its table."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -180,17 +191,54 @@ def town_and_ring(position: Position, arrangement: Arrangement) -> Rect:
     return Rect(left, top, right - left, bottom - top)
 
 
-@pytest.mark.parametrize(("seats", "share"), [(2, 0.95), (3, 0.95), (4, 0.9)])
-def test_tiles_stay_large_to_the_last_round_of_nearly_every_game(seats: int, share: float) -> None:
-    smallest = [
-        min(tile(m.position, USUAL) for m in wander(Options(), seats, seed) if is_last(m.position))
-        for seed in range(20)
-    ]
-    assert sum(size >= NARROWEST_TILE for size in smallest) >= share * len(smallest)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tiles_stay_large_to_the_end_of_every_game(seats: int) -> None:
+    """A town only grows. One that is too high or too wide for that has all there can be."""
+    for seed in range(70):
+        *_, end = wander(Options(), seats, seed)
+        _, _, columns, rows = reach(end.position.houses)
+        fair = min(SMALLEST_TILE, USUAL.height / rows, SMALLEST_TILE * WIDEST / columns)
+        assert fair == SMALLEST_TILE or rows > HIGHEST or columns > WIDEST
+        assert tile(end.position, USUAL) >= fair - 0.01, f"{columns} × {rows} in game {seed}"
 
 
-def is_last(position: Position) -> bool:
-    return position.round == LAST and position.stage is Stage.GHOSTS and not position.pending
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_town_may_sprawl_before_its_tiles_are_small(seats: int) -> None:
+    for columns, rows in ((WIDEST, 7), (7, HIGHEST), (WIDEST, HIGHEST)):
+        assert tile(sprawling(seats, columns, rows), USUAL) >= SMALLEST_TILE
+    assert USUAL.height / (HIGHEST + 1) < SMALLEST_TILE, "more rows do not fit at all"
+
+
+@pytest.mark.parametrize("room", ANY_SHAPE.values(), ids=ANY_SHAPE)
+def test_whatever_makes_room_for_a_wide_town_is_not_cut(room: Room) -> None:
+    for seats in (2, 4):
+        for columns in range(WIDEST - 3, WIDEST + 2):
+            assert faults(arranged(sprawling(seats, columns, 9), room), room) == []
+
+
+def test_players_make_room_only_for_a_town_that_needs_it() -> None:
+    """And have their width in games as they mostly are."""
+    widths = [panel_width(sprawling(4, columns, 9)) for columns in range(7, WIDEST + 1)]
+    assert widths == sorted(widths, reverse=True)
+    assert len(set(widths[: WIDEST - 8])) == 1, "up to twelve columns"
+    assert widths[-1] < widths[-2] < widths[0]
+    assert panel_width(sprawling(4, WIDEST, HIGHEST + 3)) > widths[-1], "it gains nothing there"
+
+
+def panel_width(position: Position) -> float:
+    places = arranged(position, USUAL).places
+    return next(place.rect.w for place in places if place.id == ids.Panel(0))
+
+
+def sprawling(seats: int, columns: int, rows: int) -> Position:
+    """A town that reaches so far, with the free cells all round."""
+    position = full(seats)
+    there = {Cell(x, 3) for x in range(columns - 2)} | {Cell(4, y) for y in range(rows - 2)}
+    houses = position.houses
+    for number, cell in enumerate(sorted(there - set(houses)), start=10):
+        houses = houses.with_(cell, House("orange", number))
+    assert reach(houses)[2:] == (columns, rows)
+    return evolve(position, houses=houses)
 
 
 @pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -104,3 +105,10 @@ def pictures() -> Path:
     folder = ROOT / "build" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+@pytest.fixture
+def qtbot(qtbot: Any) -> Any:
+    """However busy a machine is: whatever is waited for has a minute to come."""
+    qtbot.waitUntil = partial(qtbot.waitUntil, timeout=60_000)
+    return qtbot

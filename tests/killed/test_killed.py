@@ -15,11 +15,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.program.window import MainWindow
 from halloween_table.games.shelf import SHELF
 from halloween_table.store.store import Store
+from tests.app.playing import BO, table
 from tests.sitting.corridor import CODEC
 from tests.store.household import Household
+from tests.systems import runs
 from tests.tally import Tally
 
 from .corridor_process import TOGETHER
@@ -38,6 +43,7 @@ from .works import Backup, Migration, Salvage, Start, Work
 PLAYER = ("tests.killed.player_process",)
 WINDOW = ("tests.killed.window_process",)
 CORRIDOR = ("tests.killed.corridor_process",)
+THINKING = ("tests.killed.thinking_process",)
 OPEN, START, MEND, BACK_UP = (
     ("tests.killed.starter_process", what) for what in ("open", "start", "mend", "back up")
 )
@@ -133,6 +139,40 @@ def test_no_move_that_a_table_has_shown_is_lost_in_many_kills(
 ) -> None:
     """Every fifth of them before there is a table."""
     kill_players(tally, tmp_path, WINDOW, [*[game] * 4, ""], many(63))
+
+
+# ---- while a computer player thinks -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "rest_in_peace",
+        pytest.param("candy_hunters", marks=pytest.mark.long),
+        pytest.param("halloween", marks=pytest.mark.long),
+    ],
+)
+def test_killed_in_mid_thought_it_is_thought_about_at_the_next_start(
+    tmp_path: Path, qtbot: QtBot, game: str
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    death = killed((*THINKING, game), folder, Moment("seconds", 0.1))
+    assert death.took is None
+    ((thinks,),) = death.told("thinks")
+    qtbot.waitUntil(lambda: not runs(thinks))
+    told = after_all({}, death.told("kept"))
+    with next_start(folder) as store:
+        check_kept(store, told)
+        ((id_, state),) = told.items()
+        window = MainWindow(store, Preferences(store), folder)
+        window.show()
+        window._resume(game, id_)
+        page = table(window)
+        assert len(page.source.history.record.moves) == len(state.moves)
+        qtbot.waitUntil(lambda: len(page.source.history.record.moves) > len(state.moves))
+        assert page.source.history.record.moves[len(state.moves)].actor == BO
+        window.close()
 
 
 # ---- while one move brings others -----------------------------------------------------------------

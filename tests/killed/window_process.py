@@ -38,7 +38,7 @@ def main(life: Life, key: str = "", seed: str = "", new: str = "") -> int:
             life.say("told", sentence)
 
         def _play(self) -> None:
-            _or_fail(lambda: self._say_shelf() or Guest(self, life, key, seed, bool(new)).play())
+            or_fail(lambda: self._say_shelf() or Guest(self, life, key, seed, bool(new)).play())
 
         def _wait(self) -> None:
             """Until the store is sound, and nobody works at it any more."""
@@ -63,7 +63,7 @@ def main(life: Life, key: str = "", seed: str = "", new: str = "") -> int:
     return code
 
 
-def _or_fail(do: Callable[[], object]) -> None:
+def or_fail(do: Callable[[], object]) -> None:
     """An error in a slot would not end the program."""
     try:
         do()

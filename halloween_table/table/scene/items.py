@@ -12,6 +12,9 @@ from ..look import looks
 from ..look.drawing import faint
 from ..look.painter import PixmapShelf
 
+_FAST = Qt.TransformationMode.FastTransformation
+_SMOOTH = Qt.TransformationMode.SmoothTransformation
+
 
 class PictureItem:
     """A picture at a rectangle. Its pixmap has exactly the pixels the screen needs and lies on
@@ -35,9 +38,12 @@ class PictureItem:
         self._drawn_for: tuple[Picture, float, float, float, float] | None = None
         self._placed: tuple[object, ...] = ()
         self._exact = True
+        self._pixels = (1, 1)
+        """How large its pixmap is."""
         self._copied_at: float | None = None
-        """The scale at which its pixels are copied as they are; 0: they are stretched; None: neither
-        yet."""
+        """The scale at which its pixels are copied as they are; None: they are not."""
+        self._stretched: Qt.TransformationMode | None = None
+        """How they are stretched; None: they are not."""
         self._layer = layer
         self._item = QGraphicsPixmapItem(layer)
         self._shadow: QGraphicsPixmapItem | None = None
@@ -109,6 +115,7 @@ class PictureItem:
             width, height = round(self.rect.w * fineness), round(self.rect.h * fineness)
             pixmap = shelf.pixmap(self.picture, width, height, fineness * self.zoom)
             self._item.setPixmap(pixmap)
+            self._pixels = max(1, pixmap.width()), max(1, pixmap.height())
             self._drawn_for = wanted
         return self.move_to(self.rect) or another
 
@@ -116,14 +123,14 @@ class PictureItem:
         """Whether it has been drawn, for whatever size."""
         return self._drawn_for is not None and self._drawn_for[0] == picture
 
-    def move_to(self, rect: Rect, open_: float = 1.0) -> bool:
-        """Puts the item there; `open_` below 1 narrows it, as a card that is being turned over.
-        Whether it was not there before."""
+    def move_to(self, rect: Rect, open_: float = 1.0, *, rough: bool = False) -> bool:
+        """Puts the item there; `open_` below 1 narrows it, as a card that is being turned over. `rough`:
+        it is stretched without care for its edges. Whether it was not there before."""
         self.rect = rect
         if self._drawn_for is None:
             return False
         item, (_, width, height, scale, _) = self._item, self._drawn_for
-        placed = (rect, open_, self._exact, width, height, scale)
+        placed = (rect, open_, rough, self._exact, width, height, scale)
         if placed == self._placed:
             return False  # Qt would paint the item anew, wherever it is told to be
         self._placed = placed
@@ -131,18 +138,18 @@ class PictureItem:
         if self._exact and open_ == 1.0 and alike:
             item.setPos(round(rect.x * scale) / scale, round(rect.y * scale) / scale)
             if self._copied_at != scale:  # Qt would think it over each time
-                self._copied_at = scale
+                self._copied_at, self._stretched = scale, None
                 item.setTransform(QTransform())
                 item.setScale(1 / scale)
-                item.setTransformationMode(Qt.TransformationMode.FastTransformation)
+                item.setTransformationMode(_FAST)
         else:
             item.setPos(rect.x, rect.y)
-            if self._copied_at is None or self._copied_at:
-                self._copied_at = 0.0
-                item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            how = _FAST if rough else _SMOOTH
+            if self._stretched != how:
+                self._copied_at, self._stretched = None, how
+                item.setTransformationMode(how)
                 item.setScale(1.0)
-            across = rect.w / max(1, self.pixmap.width())
-            down = rect.h / max(1, self.pixmap.height())
-            turned = QTransform.fromTranslate(rect.w / 2, 0).scale(max(open_, 0.02), 1)
-            item.setTransform(turned.translate(-rect.w / 2, 0).scale(across, down))
+            across, down = rect.w / self._pixels[0], rect.h / self._pixels[1]
+            open_ = max(open_, 0.02)
+            item.setTransform(QTransform(open_ * across, 0, 0, down, (1 - open_) * rect.w / 2, 0))
         return True

@@ -12,6 +12,8 @@ from halloween_table.contract.pictures import Picture, Rect
 
 from .items import PictureItem
 
+_CROWD = 12
+"""So many things on their way at once are a crowd."""
 _GLIDING = QEasingCurve(QEasingCurve.Type.InOutCubic)
 """Slow at both ends."""
 
@@ -46,6 +48,8 @@ class Flight:
     """It is one of several that make up a motion, and does not slow down between them."""
     via: Rect | None = None
     """What it passes over on its way."""
+    crowded: bool = False
+    """So many are on their way that nobody looks at the edges of one: it is painted more cheaply."""
 
     @property
     def id(self) -> str:
@@ -57,13 +61,13 @@ class Flight:
         if self.via is not None:
             now = _over(self.start, self.via, self.end, progress)
         if self.turns_to is None:
-            self.item.move_to(now)
+            self.item.move_to(now, rough=self.crowded)
             return
         if come >= 0.5 and self.item.picture is not self.turns_to:
             self.item.picture = self.turns_to
             self.item.rect = now
             self.redraw(self.item)
-        self.item.move_to(now, open_=abs(1 - 2 * come))
+        self.item.move_to(now, open_=abs(1 - 2 * come), rough=self.crowded)
 
     def land(self) -> None:
         item = self.item
@@ -120,7 +124,7 @@ class Motion(QObject):
         self._ahead.clear()
         self._acting, self._aside, self._at_once = False, False, None
         on_their_way = list(self._movers.values())
-        self._movers = {mover.id: mover for mover in movers}
+        self._move(movers)
         for mover in on_their_way:
             if mover.id not in self._movers:
                 mover.land()
@@ -137,6 +141,12 @@ class Motion(QObject):
         else:
             self.finish()
 
+    def _move(self, movers: Iterable[Mover]) -> None:
+        self._movers = {mover.id: mover for mover in movers}
+        flights = [mover for mover in self._movers.values() if isinstance(mover, Flight)]
+        for flight in flights:
+            flight.crowded = len(flights) >= _CROWD
+
     def _start(self, duration: int) -> bool:
         milliseconds = round(duration * self.factor)
         # Otherwise what was left of the last time would move everything for a moment.
@@ -151,7 +161,7 @@ class Motion(QObject):
         self._land_all()
         while self._ahead:
             act = self._ahead.pop(0)
-            self._movers = {mover.id: mover for mover in act.movers()}
+            self._move(act.movers())
             waited, self._aside = not self._aside, act.aside
             if self._start(act.lasts):
                 self._acting = not act.aside

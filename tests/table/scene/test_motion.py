@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
@@ -272,6 +272,31 @@ def test_flights_that_are_not_continued_land(qapp: QObject) -> None:
     assert drawn == ["a"]
     motion.finish()
     assert (second.rect, second.z) == (end, 4)
+
+
+@pytest.mark.parametrize(
+    ("pieces", "how"),
+    [
+        (3, Qt.TransformationMode.SmoothTransformation),
+        (12, Qt.TransformationMode.FastTransformation),
+    ],
+)
+def test_a_crowd_is_painted_more_cheaply_on_its_way(
+    slow: TableView, pieces: int, how: Qt.TransformationMode
+) -> None:
+    """Wherever it comes from, each of them is painted pixel by pixel once it lies there."""
+    here = tuple(
+        evolve(CAT, id=f"cat-{at}", rect=Rect(60.0 * at, 0, 50, 50)) for at in range(pieces)
+    )
+    there = tuple(evolve(cat, rect=Rect(cat.rect.x, 700, 80, 80)) for cat in here)
+    slow.show_arrangement(evolve(TOYS, pieces=here), animate=False)
+    slow.show_arrangement(evolve(TOYS, pieces=there))
+    turn_clock(slow, 0.5)
+    items = [item_of(slow, cat.id) for cat in there]
+    assert {item._item.transformationMode() for item in items} == {how}
+    turn_clock(slow, 1)
+    assert {item.rect for item in items} == {cat.rect for cat in there}
+    assert all(item._item.transform().isIdentity() for item in items)
 
 
 def test_what_somebody_saw_who_held_cards_up_turns_over_at_once(slow: TableView) -> None:

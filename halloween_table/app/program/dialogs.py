@@ -100,11 +100,15 @@ class TallDialog(Dialog):
             part.ensurePolished()
             if part.layout() is not None:
                 part.layout().activate()  # it may have other words than a moment ago
+        self._spread(behind.width() - bar)
         needed = self._body.totalMinimumSize().width()
         width = min(max(letters.room(self._width), needed + bar), behind.width())
         self._body.activate()
         height = self._body.totalHeightForWidth(width - bar) + self._foot.sizeHint().height()
         self.setFixedSize(width, min(height, behind.height()))
+
+    def _spread(self, room: int) -> None:
+        """What is in it may stand otherwise where so much is free across."""
 
 
 class AboutDialog(TallDialog):

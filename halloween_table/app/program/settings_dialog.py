@@ -1,4 +1,4 @@
-"""The settings, a row for each."""
+"""The settings: a row for each, side by side in groups."""
 
 from __future__ import annotations
 
@@ -7,20 +7,75 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
 from halloween_table.engine.translate import fill
+from halloween_table.table.look import letters
 
 from ..new_game.variant_cards import Option
 from ..parts.language import LANGUAGES
 from ..parts.preferences import COMPUTER_PACES, TEXT_SIZES, Preferences
 from ..parts.sounds import SOUNDS
-from ..parts.widgets import text
+from ..parts.widgets import Picture, text
 from .dialogs import TallDialog
 
-_WIDTH = 500
+_COLUMN = 430
+"""What the words of a group need across, with letters of the usual size."""
+_HEAD = 26
+"""Pixels of the picture beside the name of a group."""
 _STEP = 5
 """Per cent by which a key makes a sound louder."""
+
+
+class _Group(QGroupBox):
+    """Settings of one kind below their name, a row for each; a screen reader tells where it begins."""
+
+    def __init__(self, asset: str) -> None:
+        super().__init__()
+        self.setObjectName("group")
+        self._title = text("kicker")
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(Picture(asset, _HEAD, _HEAD))
+        head.addWidget(self._title, 1)
+        self._rows = QGridLayout()
+        self._rows.setHorizontalSpacing(18)
+        self._rows.setVerticalSpacing(10)
+        self._rows.setColumnStretch(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 14, 18, 16)
+        layout.setSpacing(12)
+        layout.addLayout(head)
+        layout.addLayout(self._rows)
+        layout.addStretch(1)
+
+    def call(self, title: str) -> None:
+        self._title.setText(title)
+        self.setAccessibleName(title)
+
+    def add_row(self, *parts: QWidget) -> None:
+        """A name, what is set, and what else is to be read of it."""
+        row = self._rows.rowCount()
+        for column, part in enumerate(parts):
+            self._rows.addWidget(
+                part, row, column, 1, 2 if part is parts[-1] and column == 1 else 1
+            )
+
+    def add(self, part: QWidget) -> None:
+        """Something as wide as the group."""
+        self._rows.addWidget(part, self._rows.rowCount(), 0, 1, 3)
 
 
 class SettingsDialog(TallDialog):
@@ -28,30 +83,44 @@ class SettingsDialog(TallDialog):
     Each setting is a row that is named after it; what the row says stands in `retranslate`."""
 
     def __init__(self, preferences: Preferences, folder: Path, parent: QWidget | None) -> None:
-        super().__init__(parent, _WIDTH)
+        super().__init__(parent, _COLUMN)
         self._preferences, self._folder = preferences, folder
-        self._lists = QGridLayout()
-        self._lists.setHorizontalSpacing(18)
-        self._lists.setColumnStretch(1, 1)
-        self._body.addLayout(self._lists)
-        self._language_label, self._language = self._choice("language", LANGUAGES)
-        self._size_label, self._size = self._choice("text_size", TEXT_SIZES)
-        self._pace_label, self._pace = self._choice("pace", ("calm", "normal", "fast", "off"))
-        self._computers_label, self._computers = self._choice("computer_pace", COMPUTER_PACES)
-        self._effects_label, self._effects = self._volume("effects_volume")
-        self._ambience_label, self._ambience = self._volume("ambience_volume")
+        self._looks = _Group("common/icon-eye")
+        self._language_label, self._language = self._choice(self._looks, "language", LANGUAGES)
+        self._size_label, self._size = self._choice(self._looks, "text_size", TEXT_SIZES)
+        paces = ("calm", "normal", "fast", "off")
+        self._pace_label, self._pace = self._choice(self._looks, "pace", paces)
+        self._sounds = _Group("common/icon-sound")
         self._sound = Option(QCheckBox())
         self._sound.button.setChecked(not preferences.muted)
         self._sound.button.toggled.connect(lambda on: self._set("muted", not on))
-        self._lists.addWidget(self._sound, self._lists.rowCount(), 0, 1, 2)
-        self._hiding_label, self._hiding = self._choice("hiding", ("peek", "curtain", "open"))
+        self._sounds.add(self._sound)
+        self._effects_label, self._effects, self._effects_number = self._volume("effects_volume")
+        self._ambience_label, self._ambience, self._ambience_number = self._volume(
+            "ambience_volume"
+        )
+        self._table = _Group("common/way-together")
+        ways = ("peek", "curtain", "open")
+        self._hiding_label, self._hiding = self._choice(self._table, "hiding", ways)
         self._hiding.activated.connect(self._say_hiding)
         self._hiding_line = text("muted", wrap=True)
-        self._body.addWidget(self._hiding_line)
-        preferences.changed.connect(self._on_change)
-        SOUNDS.troubled.connect(self.retranslate)
+        self._table.add(self._hiding_line)
+        self._computers_label, self._computers = self._choice(
+            self._table, "computer_pace", COMPUTER_PACES
+        )
         self._away = self._switch("away_played")
         self._passing = self._switch("passing")
+        left = QVBoxLayout()
+        left.setSpacing(14)
+        left.addWidget(self._looks)
+        left.addWidget(self._sounds, 1)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(14)
+        self._columns.addLayout(left, 1)
+        self._columns.addWidget(self._table, 1)
+        self._body.addLayout(self._columns)
+        preferences.changed.connect(self._on_change)
+        SOUNDS.troubled.connect(self.retranslate)
         self._folder_line = text("muted", wrap=True)
         self._folder_line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._body.addWidget(self._folder_line)
@@ -62,17 +131,19 @@ class SettingsDialog(TallDialog):
 
     # ---- rows ---------------------------------------------------------------------------------
 
-    def _choice(self, setting: str, values: Iterable[Any]) -> tuple[QLabel, QComboBox]:
+    def _choice(
+        self, group: _Group, setting: str, values: Iterable[Any]
+    ) -> tuple[QLabel, QComboBox]:
         """One of several values: a name, and beside it a list."""
-        label, choice = text(), QComboBox()
+        label = text()
+        choice = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToContents)
+        choice.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
         for value in values:
             choice.addItem("", value)
         choice.setCurrentIndex(choice.findData(getattr(self._preferences, setting)))
         choice.activated.connect(lambda at: self._set(setting, choice.itemData(at)))
         label.setBuddy(choice)
-        row = self._lists.rowCount()
-        self._lists.addWidget(label, row, 0)
-        self._lists.addWidget(choice, row, 1)
+        group.add_row(label, choice)
         return label, choice
 
     def _switch(self, setting: str) -> Option:
@@ -80,11 +151,12 @@ class SettingsDialog(TallDialog):
         switch = Option(QCheckBox())
         switch.button.setChecked(getattr(self._preferences, setting))
         switch.button.toggled.connect(lambda on: self._set(setting, on))
-        self._body.addWidget(switch)
+        self._table.add(switch)
         return switch
 
-    def _volume(self, setting: str) -> tuple[QLabel, QSlider]:
-        """How loud something is: a name, and beside it a slider, whose new loudness is heard."""
+    def _volume(self, setting: str) -> tuple[QLabel, QSlider, QLabel]:
+        """How loud something is: a name, beside it a slider, whose new loudness is heard, and how far
+        that is turned up."""
         label, slider = text(), QSlider(Qt.Orientation.Horizontal)
         slider.setRange(0, 100)
         slider.setSingleStep(_STEP)
@@ -92,10 +164,10 @@ class SettingsDialog(TallDialog):
         slider.setValue(getattr(self._preferences, setting))
         slider.valueChanged.connect(lambda volume: self._set_volume(setting, volume))
         label.setBuddy(slider)
-        row = self._lists.rowCount()
-        self._lists.addWidget(label, row, 0)
-        self._lists.addWidget(slider, row, 1)
-        return label, slider
+        number = text()
+        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._sounds.add_row(label, slider, number)
+        return label, slider, number
 
     def _set_volume(self, setting: str, volume: int) -> None:
         """Whoever turns a sound up or down wants to hear it."""
@@ -111,6 +183,14 @@ class SettingsDialog(TallDialog):
 
     def _set(self, setting: str, value: Any) -> None:
         setattr(self._preferences, setting, value)
+
+    def _spread(self, room: int) -> None:
+        """The groups stand side by side where there is room for that."""
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight)
+        self._width = 2 * _COLUMN
+        if max(letters.room(self._width), self._body.totalMinimumSize().width()) > room:
+            self._columns.setDirection(QBoxLayout.Direction.TopToBottom)
+            self._width = _COLUMN
 
     # ---- words --------------------------------------------------------------------------------
 
@@ -144,12 +224,13 @@ class SettingsDialog(TallDialog):
 
     def _name_volumes(self) -> None:
         """A screen reader hears what each slider is for, and how far it is turned up."""
-        for label, slider in (
-            (self._effects_label, self._effects),
-            (self._ambience_label, self._ambience),
+        for label, slider, number in (
+            (self._effects_label, self._effects, self._effects_number),
+            (self._ambience_label, self._ambience, self._ambience_number),
         ):
             loud = self._percent(slider.value())
-            slider.setToolTip(loud)
+            number.setMinimumWidth(number.fontMetrics().horizontalAdvance(self._percent(100)))
+            number.setText(loud)
             slider.setAccessibleName(label.text())
             slider.setAccessibleDescription(loud)
 
@@ -160,6 +241,9 @@ class SettingsDialog(TallDialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.setWindowTitle(self.tr("Settings"))
+        self._looks.call(self.tr("Look"))
+        self._sounds.call(self.tr("Sound"))
+        self._table.call(self.tr("At the table"))
         self._language_label.setText(self.tr("Language"))
         _name(self._language, LANGUAGES.__getitem__)
         self._size_label.setText(self.tr("Text size"))

@@ -103,7 +103,7 @@ QRadioButton::indicator:checked {{
 QCheckBox:disabled {{ color: {MUTED}; }}
 QCheckBox::indicator:disabled {{ border-color: {PANEL}; background: {NIGHT}; }}
 QCheckBox:focus, QRadioButton:focus {{ color: {GHOST}; text-decoration: underline; }}
-QFrame#card, QFrame#row, QGroupBox#row {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 14px; }}
+QFrame#card, QFrame#row, QGroupBox#row, QGroupBox#group {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 14px; }}
 QFrame#row QToolButton, QFrame#piled QToolButton {{ padding: {thing(4)}px; }}
 QFrame#row QToolButton:focus, QFrame#piled QToolButton:focus {{ padding: {thing(4) - 1}px; }}
 QFrame#row QComboBox, QGroupBox#row QComboBox {{ padding: {thing(6)}px {thing(4)}px {thing(6)}px {thing(6)}px; }}

@@ -171,7 +171,7 @@ def test_somebody_chooses_a_size_in_the_settings(
     sizes.activated.emit(sizes.findData(160))
     settle()
     assert preferences.text_size == 160
-    assert dialog.width() > small.width()
+    assert dialog.height() > small.height()
     assert height(dialog._close) == 22
     dialog.close()
 

@@ -589,8 +589,26 @@
         <translation>A path leads through the rooms with a frame.</translation>
     </message>
     <message>
+        <source>A path leads through these rooms: %1.</source>
+        <translation>A path leads through these rooms: %1.</translation>
+    </message>
+    <message>
         <source>A path leads through the walls with a frame.</source>
         <translation>A path leads through the walls with a frame.</translation>
+    </message>
+    <message>
+        <source>A path leads through walls of these colours: %1.</source>
+        <translation>A path leads through walls of these colours: %1.</translation>
+    </message>
+    <message>
+        <source>change of colour: %1</source>
+        <extracomment>One stop of a path that is read aloud.</extracomment>
+        <translation>change of colour: %1</translation>
+    </message>
+    <message>
+        <source>%1 From place to place: %2.</source>
+        <extracomment>Said aloud: %1 is a sentence on a path, %2 are its places, one after the other.</extracomment>
+        <translation>%1 From place to place: %2.</translation>
     </message>
 </context>
 <context>
@@ -10561,6 +10579,18 @@
     <message>
         <source>Play sounds</source>
         <translation>Play sounds</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
     </message>
     <message>
         <source>Motion</source>

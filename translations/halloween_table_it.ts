@@ -589,8 +589,26 @@
         <translation>Un percorso passa per le stanze incorniciate.</translation>
     </message>
     <message>
+        <source>A path leads through these rooms: %1.</source>
+        <translation>Un percorso passa per queste stanze: %1.</translation>
+    </message>
+    <message>
         <source>A path leads through the walls with a frame.</source>
         <translation>Un percorso passa per i muri incorniciati.</translation>
+    </message>
+    <message>
+        <source>A path leads through walls of these colours: %1.</source>
+        <translation>Un percorso passa per muri di questi colori: %1.</translation>
+    </message>
+    <message>
+        <source>change of colour: %1</source>
+        <extracomment>One stop of a path that is read aloud.</extracomment>
+        <translation>cambio di colore: %1</translation>
+    </message>
+    <message>
+        <source>%1 From place to place: %2.</source>
+        <extracomment>Said aloud: %1 is a sentence on a path, %2 are its places, one after the other.</extracomment>
+        <translation>%1 Di luogo in luogo: %2.</translation>
     </message>
 </context>
 <context>
@@ -10561,6 +10579,18 @@
     <message>
         <source>Play sounds</source>
         <translation>Riproduci i suoni</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>Motion</source>

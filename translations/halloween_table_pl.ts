@@ -598,8 +598,26 @@
         <translation>Droga prowadzi przez komnaty w&#xa0;ramkach.</translation>
     </message>
     <message>
+        <source>A path leads through these rooms: %1.</source>
+        <translation>Droga prowadzi przez te komnaty: %1.</translation>
+    </message>
+    <message>
         <source>A path leads through the walls with a frame.</source>
         <translation>Droga prowadzi przez ściany w&#xa0;ramkach.</translation>
+    </message>
+    <message>
+        <source>A path leads through walls of these colours: %1.</source>
+        <translation>Droga prowadzi przez ściany w tych kolorach: %1.</translation>
+    </message>
+    <message>
+        <source>change of colour: %1</source>
+        <extracomment>One stop of a path that is read aloud.</extracomment>
+        <translation>zmiana koloru: %1</translation>
+    </message>
+    <message>
+        <source>%1 From place to place: %2.</source>
+        <extracomment>Said aloud: %1 is a sentence on a path, %2 are its places, one after the other.</extracomment>
+        <translation>%1 Miejsce po miejscu: %2.</translation>
     </message>
 </context>
 <context>
@@ -10711,6 +10729,18 @@
     <message>
         <source>Play sounds</source>
         <translation>Odtwarzaj dźwięki</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
     </message>
     <message>
         <source>Motion</source>

@@ -598,8 +598,26 @@
         <translation>Путь ведёт через комнаты в рамках.</translation>
     </message>
     <message>
+        <source>A path leads through these rooms: %1.</source>
+        <translation>Путь ведёт через такие комнаты: %1.</translation>
+    </message>
+    <message>
         <source>A path leads through the walls with a frame.</source>
         <translation>Путь ведёт через стены в рамках.</translation>
+    </message>
+    <message>
+        <source>A path leads through walls of these colours: %1.</source>
+        <translation>Путь ведёт через стены таких цветов: %1.</translation>
+    </message>
+    <message>
+        <source>change of colour: %1</source>
+        <extracomment>One stop of a path that is read aloud.</extracomment>
+        <translation>смена цвета: %1</translation>
+    </message>
+    <message>
+        <source>%1 From place to place: %2.</source>
+        <extracomment>Said aloud: %1 is a sentence on a path, %2 are its places, one after the other.</extracomment>
+        <translation>%1 От места к месту: %2.</translation>
     </message>
 </context>
 <context>
@@ -10711,6 +10729,18 @@
     <message>
         <source>Play sounds</source>
         <translation>Воспроизводить звуки</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
     </message>
     <message>
         <source>Motion</source>

@@ -598,8 +598,26 @@
         <translation>Шлях веде через кімнати в рамках.</translation>
     </message>
     <message>
+        <source>A path leads through these rooms: %1.</source>
+        <translation>Шлях веде через такі кімнати: %1.</translation>
+    </message>
+    <message>
         <source>A path leads through the walls with a frame.</source>
         <translation>Шлях веде крізь стіни в рамках.</translation>
+    </message>
+    <message>
+        <source>A path leads through walls of these colours: %1.</source>
+        <translation>Шлях веде крізь стіни таких кольорів: %1.</translation>
+    </message>
+    <message>
+        <source>change of colour: %1</source>
+        <extracomment>One stop of a path that is read aloud.</extracomment>
+        <translation>зміна кольору: %1</translation>
+    </message>
+    <message>
+        <source>%1 From place to place: %2.</source>
+        <extracomment>Said aloud: %1 is a sentence on a path, %2 are its places, one after the other.</extracomment>
+        <translation>%1 Від місця до місця: %2.</translation>
     </message>
 </context>
 <context>
@@ -10711,6 +10729,18 @@
     <message>
         <source>Play sounds</source>
         <translation>Відтворювати звуки</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вигляд</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
     </message>
     <message>
         <source>Motion</source>

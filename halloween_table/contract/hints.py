@@ -33,6 +33,8 @@ class Pointer:
     """What else on the table it speaks of."""
     marks: tuple[Mark, ...] = ()
     """What is drawn for it on the table."""
+    heard: str = ""
+    """What a screen reader says instead, where the text needs what is shown."""
 
 
 class Scout(Protocol):

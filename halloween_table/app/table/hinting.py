@@ -126,14 +126,19 @@ class Hinting(QObject):
             self.pointed.emit()
             self._say(self._notice.tell)
 
-    def _say(self, say: Callable[[str], None]) -> None:
-        """The hint that stands, in the language that is spoken now."""
+    def _say(self, say: Callable[[str, str], None]) -> None:
+        """The hint that stands, in the language that is spoken now: as it is read, and as it is
+        heard."""
         if self._thought is not None and self._strength is not None and self._open:
-            arrangement = self._arranging.now()
-            said = [self._pointer(arrangement, self._thought, self._strength).text]
+            pointer = self._pointer(self._arranging.now(), self._thought, self._strength)
+            more = ""
             if self._strength < STRONGEST:
-                said.append(self.tr("Ask again to be told more: that counts as another hint."))
-            say("\n".join(said))
+                more = "\n" + self.tr("Ask again to be told more: that counts as another hint.")
+            say(pointer.text + more, (pointer.heard or pointer.text) + more)
+
+    def _show(self, said: str, _heard: str) -> None:
+        """Once more, to whoever has heard it."""
+        self._notice.say(said)
 
     @property
     def _open(self) -> bool:
@@ -199,7 +204,7 @@ class Hinting(QObject):
             if self._hands.unseen:
                 self._notice.hide()
             else:
-                self._say(self._notice.say)
+                self._say(self._show)
 
     def stop(self) -> None:
         """Nobody waits for an answer any more."""
@@ -219,4 +224,4 @@ class Hinting(QObject):
         if self._thinking.busy:
             self._say_thinking()
         elif self._notice.isVisible():
-            self._say(self._notice.say)
+            self._say(self._show)

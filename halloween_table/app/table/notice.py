@@ -36,8 +36,8 @@ class Notice(QFrame):
         super().__init__(table)
         self._table, self._log, self._strip, self._covered = table, log, strip, covered
         self._lines = ""
-        self._unsaid = ""
-        """A word to everybody that nobody can read before the table is seen."""
+        self._unsaid: tuple[str, str] | None = None
+        """A word to everybody that nobody can read before the table is seen, and what is heard of it."""
         self.setObjectName("notice")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._label = text("prompt", wrap=True)
@@ -50,17 +50,18 @@ class Notice(QFrame):
         table.installEventFilter(self)
         self.hide()
 
-    def tell(self, sentence: str) -> None:
-        """A calm word, as soon as the table is seen; whoever listens hears it, too."""
-        self._unsaid = sentence if self._covered() else ""
-        if not self._unsaid:
+    def tell(self, sentence: str, heard: str = "") -> None:
+        """A calm word, as soon as the table is seen; whoever listens hears it, too, or what is
+        `heard` instead."""
+        self._unsaid = (sentence, heard) if self._covered() else None
+        if self._unsaid is None:
             self.say(sentence)
-            self._table.announce(sentence)
+            self._table.announce(heard or sentence)
 
     def follow(self) -> None:
         """The table may be seen now."""
-        if self._unsaid and not self._covered():
-            self.tell(self._unsaid)
+        if self._unsaid is not None and not self._covered():
+            self.tell(*self._unsaid)
 
     def tell_in_a_race(self, sentence: str) -> None:
         """A word that is read while others act: it is shorter, and what happens does not end it as

@@ -4,6 +4,7 @@ with it, and never for one of several people who race."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from halloween_table.app.table.page import TablePage
 from halloween_table.engine.game import TABLE
 from halloween_table.engine.job import Task, done
 from halloween_table.engine.record import Played
-from halloween_table.games.booo.rules.castle import is_room
+from halloween_table.games.booo.rules.castle import Cell, is_room
 from halloween_table.games.booo.rules.moves import (
     CallClaim,
     GiveUp,
@@ -31,9 +32,11 @@ from halloween_table.games.booo.rules.moves import (
 )
 from halloween_table.games.booo.rules.position import Options, Phase, Position, Share
 from halloween_table.games.booo.table import ids
+from halloween_table.games.booo.words.voice import BoooVoice
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.store import Store
 from halloween_table.table.look import looks
+from halloween_table.table.view import TableView
 from tests.games.booo.doing import a_way, searching, way_for
 from tests.sitting.tower import Watch
 
@@ -165,6 +168,47 @@ def test_first_the_colour_then_the_rooms_then_the_way(window: MainWindow, watch:
     assert asked(page) == (3,), "what was said already is not counted again"
 
 
+def rooms_on_the_way(position: Position) -> list[Cell]:
+    """Between ghost and guest, each once."""
+    way = way_for(position, ADA)
+    cells = [] if way is None else [stand.cell for stand in way.trail(position.ghost)]
+    return [
+        cell
+        for cell in dict.fromkeys(cells[1:-1])
+        if is_room(cell) and cell not in (cells[0], cells[-1])
+    ]
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader says, apart from how to hear more."""
+    heard: list[str] = []
+    monkeypatch.setattr(TableView, "announce", lambda _, said: heard.append(said.splitlines()[0]))
+    return heard
+
+
+def test_whoever_does_not_see_the_frames_hears_where_the_way_leads(
+    window: MainWindow, watch: Watch, heard: list[str]
+) -> None:
+    seed = next(seed for seed in range(SEED, SEED + 60) if rooms_on_the_way(searching(1, seed)))
+    page, voice = practise(window, watch, seed=seed), BoooVoice()
+    position = page.source.position
+    trail = a_way(position).trail(position.ghost)
+    told = [hint(page) for _ in range(3)]
+    first, second, third = (said for said in heard if "path" in said and "Hint: " not in said)
+    assert first == told[0]
+    rooms = map(voice.cell, rooms_on_the_way(position))
+    assert second == f"A path leads through these rooms: {'; '.join(rooms)}."
+    stops = [
+        voice.cell(after.cell)
+        if before.colour == after.colour
+        else f"change of colour: {voice.colour(after.colour)}"
+        for before, after in pairwise(trail)
+    ]
+    stops.insert(0, voice.cell(position.ghost.cell))
+    assert third == f"{told[2]} From place to place: {'; '.join(stops)}."
+
+
 NO_JUMPS = {"tokens": Share.NO_TRAPDOORS}
 
 
@@ -177,7 +221,9 @@ def is_in_corridors(position: Position) -> bool:
     return bool(between) and not any(is_room(stand.cell) for stand in between)
 
 
-def test_where_no_room_is_on_the_way_it_is_the_walls(window: MainWindow, watch: Watch) -> None:
+def test_where_no_room_is_on_the_way_it_is_the_walls(
+    window: MainWindow, watch: Watch, heard: list[str]
+) -> None:
     seed = next(
         seed for seed in range(SEED, SEED + 60) if is_in_corridors(searching(1, seed, **NO_JUMPS))
     )
@@ -186,6 +232,8 @@ def test_where_no_room_is_on_the_way_it_is_the_walls(window: MainWindow, watch: 
     assert hint(page) == "A path leads through the walls with a frame."
     assert len(frames(page)) >= 2
     assert all(frame.startswith("spot:") for frame in frames(page))
+    assert heard[-1].startswith("A path leads through walls of these colours: ")
+    assert heard[-1].count(", ") + 1 == len(frames(page))
 
 
 def test_without_a_way_the_first_hint_says_so(window: MainWindow, watch: Watch) -> None:

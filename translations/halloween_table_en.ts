@@ -7300,6 +7300,10 @@
 <context>
     <name>PracticeTable</name>
     <message>
+        <source>With a hint: this time is not compared.</source>
+        <translation>With a hint: this time is not compared.</translation>
+    </message>
+    <message>
         <source>%1: no way led there.</source>
         <translation>%1: no way led there.</translation>
     </message>
@@ -7344,6 +7348,11 @@
     <message>
         <source>See it at the table</source>
         <translation>See it at the table</translation>
+    </message>
+    <message>
+        <source>%1 (hint)</source>
+        <extracomment>%1 is a time; somebody was told something about the way.</extracomment>
+        <translation>%1 (hint)</translation>
     </message>
     <message>
         <source>not found</source>

@@ -7300,6 +7300,10 @@
 <context>
     <name>PracticeTable</name>
     <message>
+        <source>With a hint: this time is not compared.</source>
+        <translation>Con un suggerimento: questo tempo non si confronta con gli altri.</translation>
+    </message>
+    <message>
         <source>%1: no way led there.</source>
         <translation>%1: nessun percorso arrivava fin lì.</translation>
     </message>
@@ -7344,6 +7348,11 @@
     <message>
         <source>See it at the table</source>
         <translation>Vedi sul tavolo</translation>
+    </message>
+    <message>
+        <source>%1 (hint)</source>
+        <extracomment>%1 is a time; somebody was told something about the way.</extracomment>
+        <translation>%1 (con suggerimento)</translation>
     </message>
     <message>
         <source>not found</source>

@@ -7411,6 +7411,10 @@
 <context>
     <name>PracticeTable</name>
     <message>
+        <source>With a hint: this time is not compared.</source>
+        <translation>Z podpowiedzią: tego czasu nie porównuje się z innymi.</translation>
+    </message>
+    <message>
         <source>%1: no way led there.</source>
         <translation>%1: nie prowadziła tam żadna droga.</translation>
     </message>
@@ -7458,6 +7462,11 @@
     <message>
         <source>See it at the table</source>
         <translation>Pokaż na stole</translation>
+    </message>
+    <message>
+        <source>%1 (hint)</source>
+        <extracomment>%1 is a time; somebody was told something about the way.</extracomment>
+        <translation>%1 (podpowiedź)</translation>
     </message>
     <message>
         <source>not found</source>

@@ -217,7 +217,14 @@ class PracticeTable(Page):
         self._picture.setAccessibleName(said)
 
     def _said(self, each: Sought) -> str:
-        """What came of it. %1 is what was sought, such as “Guest 3”."""
+        """What came of it."""
+        said = self._outcome(each)
+        if each.hinted:
+            said += "\n" + self.tr("With a hint: this time is not compared.")
+        return said
+
+    def _outcome(self, each: Sought) -> str:
+        """%1 is what was sought, such as “Guest 3”."""
         if each.shortest is None:
             return fill(self.tr("%1: no way led there."), each.name)
         if each.steps is None:
@@ -268,6 +275,9 @@ class PracticeTable(Page):
         self._say_way()
 
     def _time(self, each: Sought) -> str:
+        if each.hinted:
+            #: %1 is a time; somebody was told something about the way.
+            return fill(self.tr("%1 (hint)"), time_text(each.milliseconds))
         if each.found:
             return time_text(each.milliseconds)
         if each.missed:

@@ -56,9 +56,11 @@ def practise(store: Store, time: Time, player: Player = PLAYERS[0]) -> Sitting:
     return Sitting.begin(KIT, store, (player,), Options(), SEED, "open", now=time)
 
 
-def find_guest(sitting: Sitting, time: Time, seconds: float) -> None:
+def find_guest(sitting: Sitting, time: Time, seconds: float, *, hint: bool = False) -> None:
     """The next guest is found after so many seconds; one to whom no way leads is given up."""
     sitting.play(TurnOver())
+    if hint:
+        assert sitting.hint() is not None
     way = way_for(sitting.position, 0)
     time.seconds += seconds
     if way is None:
@@ -68,11 +70,13 @@ def find_guest(sitting: Sitting, time: Time, seconds: float) -> None:
         sitting.play_all(way.steps)
 
 
-def practise_to_the_end(store: Store, seconds: float, player: Player = PLAYERS[0]) -> Sitting:
+def practise_to_the_end(
+    store: Store, seconds: float, player: Player = PLAYERS[0], *, hints: bool = False
+) -> Sitting:
     time = Time()
     sitting = practise(store, time, player)
     while sitting.outcome is None:
-        find_guest(sitting, time, seconds)
+        find_guest(sitting, time, seconds, hint=hints)
     return sitting
 
 
@@ -205,6 +209,22 @@ def test_who_found_few_is_told_whom_they_missed(qtbot: QtBot, store: Store) -> N
     assert misfits(page) == []
 
 
+def test_a_time_with_a_hint_says_so(qtbot: QtBot, store: Store) -> None:  # BO-P2
+    time = Time()
+    sitting = practise(store, time)
+    find_guest(sitting, time, 20, hint=True)
+    while sitting.outcome is None:
+        find_guest(sitting, time, 20)
+    page = end(qtbot, store, sitting)
+    assert [row[1] for row in rows(page)][:2] == ["0:20.0 (hint)", "0:20.0"]
+    assert rows(page)[0][3:] == ["–", "–"]
+    assert page._times is not None
+    page._times._buttons[0].click()
+    assert page._times._about.text().endswith("\nWith a hint: this time is not compared.")
+    page._times._buttons[1].click()
+    assert "hint" not in page._times._about.text()
+
+
 def test_who_found_nobody_is_not_praised(qtbot: QtBot, store: Store) -> None:
     page = end(qtbot, store, gave_up(store, 0))
     assert page._title.text() == "Ada: 0 of 9 guests found"
@@ -298,7 +318,7 @@ def test_the_end_fits_in_every_language(
     qtbot: QtBot, store: Store, language: str, pictures: Path
 ) -> None:
     speak(language)
-    page = end(qtbot, store, practise_to_the_end(store, 3_000, LONG))
+    page = end(qtbot, store, practise_to_the_end(store, 3_000, LONG, hints=True))
     assert misfits(page) == []
     assert page.grab().save(str(pictures / f"end-practice-{language}-1024x700.png"))
 

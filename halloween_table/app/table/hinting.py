@@ -55,6 +55,8 @@ class Hinting(QObject):
         self._looks_away = False
         self._strength: Strength | None = None
         """How strong the last hint was; None: there was none yet."""
+        self._said = ""
+        """That hint, as it was last shown."""
 
     # ---- asking -------------------------------------------------------------------------------------
 
@@ -134,7 +136,8 @@ class Hinting(QObject):
             more = ""
             if self._strength < STRONGEST:
                 more = "\n" + self.tr("Ask again to be told more: that counts as another hint.")
-            say(pointer.text + more, (pointer.heard or pointer.text) + more)
+            self._said = pointer.text + more
+            say(self._said, (pointer.heard or pointer.text) + more)
 
     def _show(self, said: str, _heard: str) -> None:
         """Once more, to whoever has heard it."""
@@ -223,5 +226,5 @@ class Hinting(QObject):
         """What is said, in the language that is spoken now."""
         if self._thinking.busy:
             self._say_thinking()
-        elif self._notice.isVisible():
+        elif self._notice.shows(self._said):
             self._say(self._show)

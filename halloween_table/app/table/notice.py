@@ -98,6 +98,9 @@ class Notice(QFrame):
         if stays:
             self._timer.stop()
 
+    def shows(self, lines: str) -> bool:
+        return self.isVisible() and self._lines == lines
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()

@@ -284,6 +284,15 @@ def test_a_hint_is_spoken_in_the_language_of_the_table(window: MainWindow, watch
     assert said(page).startswith("Шлях починається з цього кольору: ")
 
 
+def test_another_word_is_not_taken_for_the_hint(window: MainWindow, watch: Watch) -> None:
+    page = practise(window, watch)
+    hint(page)
+    page._notice.tell("The cat is out.")
+    speak("uk")
+    settle()
+    assert said(page) == "The cat is out."
+
+
 @pytest.mark.parametrize("strength", [1, 2, 3])
 def test_what_others_do_meanwhile_takes_nothing_back(
     window: MainWindow, watch: Watch, strength: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Generic, Protocol, TypeVar
 
-from .evolving import evolved
+from .evolving import evolved_by
 from .game import Event, Step
 
 C = TypeVar("C")
@@ -40,7 +40,7 @@ class Course(Generic[W, C]):
     def position(self) -> W:
         """The position as it is now."""
         if self._changed:
-            self._position = evolved(self._position, **self._changed)
+            self._position = evolved_by(self._position, self._changed)
             self._changed.clear()
         return self._position
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from .cards import CARDS, HAUNTED_NUMBERS, REGULAR_NUMBERS
 from .ghosts import ghost_moves
-from .patterns import scorings
+from .patterns import card_of, scorings
 from .position import House, Position, Stage
 from .town import Colour
 
@@ -58,7 +58,8 @@ def _a_regular_card_fits(position: Position) -> bool:
     seen: Mapping[tuple[int, int], House] = position.houses  # type: ignore[assignment]
     for (x, y), (first, _) in position.houses.items():
         for ((bx, by), (cx, cy)), cards in _BY_SHAPE.items():
-            second, third = seen.get((x + bx, y + by)), seen.get((x + cx, y + cy))
+            second = seen.get((x + bx, y + by))
+            third = seen.get((x + cx, y + cy)) if second is not None else None
             if second is not None and third is not None:
                 card = cards.get((first, second.colour, third.colour))
                 if card is not None and not _is_scored(position, card):
@@ -68,4 +69,4 @@ def _a_regular_card_fits(position: Position) -> bool:
 
 def _is_scored(position: Position, card: int) -> bool:
     """Whether it lies open: then nobody holds it."""
-    return any(card == dealt.card for hunter in position.hunters for dealt in hunter.scored)
+    return any(card in map(card_of, hunter.scored) for hunter in position.hunters)

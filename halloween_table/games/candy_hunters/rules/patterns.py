@@ -13,6 +13,7 @@ from attrs import frozen
 
 from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Event, Refusal, Seat
+from halloween_table.engine.keeping import kept
 
 from .cards import CARDS, Card, Need, turns_of
 from .events import CandyTaken, CardDrawn, PatternScored, Scared
@@ -24,7 +25,7 @@ from .town import COLOURS, Cell, Colour, cell_at
 MOST_UNMET = 3
 """How many requirements of a haunted card may be unmet (CH-3.9)."""
 
-_card_of = itemgetter(2)
+card_of = itemgetter(2)
 
 
 @frozen
@@ -120,7 +121,7 @@ def fits(card: Card, found: Match) -> bool:
 
 
 def pattern_moves(position: Position) -> Iterator[ScorePattern]:
-    return scorings(position, map(_card_of, position.hunters[position.seat].hand))
+    return scorings(position, map(card_of, position.hunters[position.seat].hand))
 
 
 # A place, a cell and a turn of the card, is one number while places are looked for: numbers are
@@ -134,6 +135,11 @@ def _number(x: int, y: int, turn: int = 0) -> int:
     return x * _COLUMN + y * _TURNS + turn
 
 
+@kept
+def _tile(cell: Cell) -> int:
+    return _number(cell.x, cell.y)
+
+
 @cache
 def _scoring(card: int, place: int) -> ScorePattern:
     beside, turn = divmod(place, _TURNS)
@@ -144,15 +150,14 @@ def _scoring(card: int, place: int) -> ScorePattern:
 
 def scorings(position: Position, cards: Iterable[int | None]) -> Iterator[ScorePattern]:
     """Every way in which these cards would fit the town."""
-    tiles = [(x * _COLUMN + y * _TURNS, colour) for (x, y), (colour, _) in position.houses.items()]
     by_colour: _ByColour = {colour: {} for colour in COLOURS}
-    for tile, colour in tiles:
-        by_colour[colour][tile] = None
+    for cell, house in position.houses.items():
+        by_colour[house.colour][_tile(cell)] = None
     for number in cards:
         if number is not None:
             card = CARDS[number]
             places: Iterable[int] = (
-                _haunted_places(position, tiles, card)
+                _haunted_places(position, card)
                 if card.haunted
                 else _regular_places(by_colour, card)
             )
@@ -215,14 +220,14 @@ def _votes(drawing: str) -> tuple[dict[Colour, tuple[int, ...]], list[list[int]]
     return from_tiles, from_ghosts
 
 
-def _haunted_places(position: Position, tiles: list[tuple[int, Colour]], card: Card) -> list[int]:
+def _haunted_places(position: Position, card: Card) -> list[int]:
     """Where enough requirements are met: every tile and ghost votes for the places it suits."""
-    haunts = [_number(x, y) for (x, y), piece in position.standing.items() if type(piece) is Ghost]
+    haunts = [_tile(cell) for cell, piece in position.standing.items() if type(piece) is Ghost]
     enough = len(card.turns[0]) - MOST_UNMET
     votes: list[int] = []
     from_tiles, from_ghosts = _votes(card.drawing)
-    numbers = [tile for tile, _ in tiles]
-    by_turn = zip(*[from_tiles[colour] for _, colour in tiles], strict=True)
+    numbers = [*map(_tile, position.houses)]
+    by_turn = zip(*[from_tiles[house.colour] for house in position.houses.values()], strict=True)
     for ways, ghost_ways in zip(by_turn, from_ghosts, strict=True):
         votes += map(add, numbers, ways)
         for to_place in ghost_ways:
@@ -232,7 +237,7 @@ def _haunted_places(position: Position, tiles: list[tuple[int, Colour]], card: C
 
 def pattern_refusal(position: Position, move: ScorePattern) -> Refusal | None:
     hand = position.hunters[position.seat].hand
-    if move.card not in map(_card_of, hand):
+    if move.card not in map(card_of, hand):
         return Refusal("CH-3.1", "card_not_in_hand")
     if move.turn not in range(4):
         return Refusal("CH-3.2", "no_such_turn")

@@ -28,7 +28,10 @@ def test_equal_things_are_one() -> None:
 
 
 def test_what_fails_is_not_kept() -> None:
-    reciprocal = kept(lambda number: 1 / number)
+    @kept
+    def reciprocal(number: int) -> float:
+        return 1 / number
+
     for _ in range(2):
         with pytest.raises(ZeroDivisionError):
             reciprocal(0)

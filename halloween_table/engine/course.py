@@ -52,7 +52,7 @@ class Course(Generic[W, C]):
         """Changes parts of the position."""
         self._changed.update(parts)
 
-    def put(self, name: str, part: Any) -> None:
+    def set_part(self, name: str, part: Any) -> None:
         """Changes one part of it, which is sooner done."""
         self._changed[name] = part
 
@@ -71,7 +71,7 @@ class Course(Generic[W, C]):
     # ---- the stack of choices ---------------------------------------------------------------------
 
     def push(self, choice: C) -> None:
-        self.put("pending", (*self.part("pending"), choice))
+        self.set(pending=(*self.part("pending"), choice))
 
     def push_all(self, choices: Iterable[C | None]) -> None:
         """So that the first of them comes first."""

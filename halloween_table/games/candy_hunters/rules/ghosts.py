@@ -42,6 +42,15 @@ def ghost_moves(position: Position) -> list[MoveGhost]:
     ]
 
 
+def a_ghost_can_walk(position: Position) -> bool:
+    """Whether there is any ghost move: sooner seen than all are listed."""
+    houses = position.houses
+    for cell, piece in position.standing.items():
+        if type(piece) is Ghost and any(map(houses.__contains__, neighbours(cell))):
+            return True
+    return False
+
+
 @kept
 def _walks(cell: Cell) -> list[list[MoveGhost]]:
     """Where every ghost would walk that stands there, by its number."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import starmap
+from itertools import product, starmap
 from operator import add, itemgetter
 from typing import Any, NamedTuple
 
@@ -110,8 +110,8 @@ def match(position: Position, card: Card, cell: Cell, turn: int) -> Match:
             met = house is not None and house.colour == colour
             (houses if met else unmet).append(at)
     on_place = [position.standing.get(at) for at in houses]
-    kids = tuple(piece for piece in on_place if type(piece) is Kid)
-    scares = sum(type(piece) is Ghost for piece in on_place) + len(unmet)
+    kids = tuple([piece for piece in on_place if type(piece) is Kid])
+    scares = sum([type(piece) is Ghost for piece in on_place]) + len(unmet)
     return Match(tuple(houses), tuple(ghosts), tuple(unmet), kids, scares)
 
 
@@ -151,8 +151,8 @@ def _scoring(card: int, place: int) -> ScorePattern:
 def scorings(position: Position, cards: Iterable[int | None]) -> Iterator[ScorePattern]:
     """Every way in which these cards would fit the town."""
     by_colour: _ByColour = {colour: {} for colour in COLOURS}
-    for cell, house in position.houses.items():
-        by_colour[house.colour][_tile(cell)] = None
+    for tile, house in zip(map(_tile, position.houses), position.houses.values(), strict=True):
+        by_colour[house.colour][tile] = None
     for number in cards:
         if number is not None:
             card = CARDS[number]
@@ -230,8 +230,7 @@ def _haunted_places(position: Position, card: Card) -> list[int]:
     by_turn = zip(*[from_tiles[house.colour] for house in position.houses.values()], strict=True)
     for ways, ghost_ways in zip(by_turn, from_ghosts, strict=True):
         votes += map(add, numbers, ways)
-        for to_place in ghost_ways:
-            votes += [ghost + to_place for ghost in haunts]
+        votes += starmap(add, product(ghost_ways, haunts))
     return [number for number, met in Counter(votes).items() if met >= enough]
 
 
@@ -260,7 +259,7 @@ def score_pattern(position: Position, move: ScorePattern) -> tuple[Position, tup
     events: list[Event] = [PatternScored(seat, dealt, found.houses, len(found.unmet))]
     hunters[seat] = evolved(
         mine,
-        hand=tuple(held for held in mine.hand if held is not dealt),
+        hand=tuple([held for held in mine.hand if held is not dealt]),
         scored=(*mine.scored, dealt),
         scares=mine.scares + found.scares,
     )

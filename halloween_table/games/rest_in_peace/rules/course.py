@@ -33,7 +33,7 @@ class Course(course.Course[Position, Choosing]):
         else:
             green = evolved_by(green, parts)
         self._families = (green, blue)
-        self.put("families", self._families)
+        self.set_part("families", self._families)
 
     def family(self, seat: Seat) -> Family:
         return self._families[seat]
@@ -124,7 +124,7 @@ class Course(course.Course[Position, Choosing]):
     def draw_unseen(self, owner: Seat) -> Card:
         """An unseen hand takes a ghost out of a hand; it is seen on its way."""
         hand = self.family(owner).hand
-        at, chance = self.part("chance").below(len(hand))
+        at, chance = self.position.chance.below(len(hand))
         self.change(owner, hand=without(hand, hand[at]))
         self.set(chance=chance, drawn=hand[at])
         self.show()

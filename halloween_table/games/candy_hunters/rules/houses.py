@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 
 from halloween_table.engine.evolving import evolved
@@ -38,11 +37,14 @@ def building_sites(position: Position) -> list[Cell]:
     return list(sites)
 
 
-def house_moves(position: Position) -> Iterator[PlaceHouse]:
+def house_moves(position: Position) -> list[PlaceHouse]:
     of_each_colour = zip(*map(_houses_on, building_sites(position)), strict=True)
-    moves = dict(zip(COLOURS, of_each_colour, strict=False))
-    left = position.stacks
-    return chain.from_iterable([moves.get(colour, ()) for colour in left if left[colour] > 0])
+    by_colour = dict(zip(COLOURS, of_each_colour, strict=False))
+    moves: list[PlaceHouse] = []
+    for colour, left in position.stacks.items():
+        if left > 0:
+            moves += by_colour.get(colour, ())
+    return moves
 
 
 def house_refusal(position: Position, move: PlaceHouse) -> Refusal | None:

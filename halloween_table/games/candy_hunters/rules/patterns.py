@@ -169,16 +169,9 @@ _ByColour = dict[Colour, dict[int, None]]
 """The tiles of each colour: in their order, and soon found."""
 
 
-class _Trio(NamedTuple):
-    """A regular card, turned: a tile's colour, how to come from it to the place and to the two other
-    tiles, and their colours."""
-
-    first: Colour
-    to_place: int
-    to_second: int
-    second: Colour
-    to_third: int
-    third: Colour
+_Trio = tuple[Colour, int, int, Colour, int, Colour]
+"""A regular card, turned: a tile's colour, how to come from it to the place, to the second tile with
+its colour and to the third with its."""
 
 
 def _trio(turn: int, needs: tuple[Need, ...]) -> _Trio:
@@ -187,7 +180,7 @@ def _trio(turn: int, needs: tuple[Need, ...]) -> _Trio:
     assert b is not None
     assert c is not None
     to_second, to_third = _number(bx - ax, by - ay), _number(cx - ax, cy - ay)
-    return _Trio(a, _number(-ax, -ay, turn), to_second, b, to_third, c)
+    return a, _number(-ax, -ay, turn), to_second, b, to_third, c
 
 
 @cache

@@ -12,6 +12,8 @@ from typing import Final, TypeVar
 
 from attrs import frozen
 
+from .keeping import kept
+
 T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
@@ -21,9 +23,15 @@ SEEDS: Final = 1 << 53
 """Seeds are 0 … SEEDS-1: what every JSON reader carries exactly."""
 
 
+@kept
+def _ceiling(limit: int) -> int:
+    """Below it the numbers of 64 bits fall on each remainder equally often."""
+    return (_MASK + 1) - (_MASK + 1) % limit
+
+
 def _drawn(state: int, limit: int) -> tuple[int, int]:
     """A number below the limit, and the state after it."""
-    ceiling = (_MASK + 1) - (_MASK + 1) % limit
+    ceiling = _ceiling(limit)
     while True:
         state = (state + _STEP) & _MASK
         mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK

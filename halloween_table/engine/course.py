@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Generic, Protocol, TypeVar
 
-from .evolving import evolved
+from .evolving import evolved_by
 from .game import Event, Step
 
 C = TypeVar("C")
@@ -40,7 +40,7 @@ class Course(Generic[W, C]):
     def position(self) -> W:
         """The position as it is now."""
         if self._changed:
-            self._position = evolved(self._position, **self._changed)
+            self._position = evolved_by(self._position, self._changed)
             self._changed.clear()
         return self._position
 
@@ -51,6 +51,10 @@ class Course(Generic[W, C]):
     def set(self, **parts: Any) -> None:
         """Changes parts of the position."""
         self._changed.update(parts)
+
+    def set_part(self, name: str, part: Any) -> None:
+        """Changes one part of it, which is sooner done."""
+        self._changed[name] = part
 
     def say(self, event: Event) -> None:
         self._events.append(event)

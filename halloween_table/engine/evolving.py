@@ -13,26 +13,36 @@ T = TypeVar("T")
 def evolved(whole: T, **parts: Any) -> T:
     """As attrs.evolve does it for a slotted class whose parts are all given at its making, in a third
     of the time: the copy is soft until its parts are changed, and then sets."""
-    kind = whole.__class__
-    now: T = _COPYING[kind](whole)
-    for name in parts:
-        setattr(now, name, parts[name])
-    now.__class__ = kind
+    now: T = _EVOLVING[type(whole)](whole, parts)
     return now
 
 
-class _Copying(dict[type[Any], Callable[[Any], Any]]):
-    """How to make a soft copy of a frozen thing, by its class."""
+def evolved_by(whole: T, parts: dict[str, Any]) -> T:
+    """The same for whoever has the parts at hand: they need not be packed once more."""
+    now: T = _EVOLVING[type(whole)](whole, parts)
+    return now
 
-    def __missing__(self, kind: type[Any]) -> Callable[[Any], Any]:
+
+class _Evolving(dict[type[Any], Callable[[Any, dict[str, Any]], Any]]):
+    """How to copy a frozen thing with some of its parts changed, by its class."""
+
+    def __missing__(self, kind: type[Any]) -> Callable[[Any, dict[str, Any]], Any]:
         """Each part has a line of its own, as if written for that class: a loop over their names
         would take twice as long."""
         lines = [f"    soft.{field.name} = whole.{field.name}" for field in fields(kind)]
-        source = "\n".join(("def copy(whole):", "    soft = new(kind)", *lines, "    return soft"))
-        written: dict[str, Any] = {"new": object.__new__, "kind": _soft(kind)}
+        source = "\n".join((_BEGINNING, *lines, _END))
+        written: dict[str, Any] = {"new": object.__new__, "kind": kind, "soft_kind": _soft(kind)}
         exec(source, written)
         self[kind] = written["copy"]
         return self[kind]
+
+
+_BEGINNING = """def copy(whole, parts):
+    soft = new(soft_kind)"""
+_END = """    for name in parts:
+        setattr(soft, name, parts[name])
+    soft.__class__ = kind
+    return soft"""
 
 
 def _soft(kind: type[Any]) -> type[Any]:
@@ -42,4 +52,4 @@ def _soft(kind: type[Any]) -> type[Any]:
     return type(kind.__name__, (kind,), {"__slots__": (), **unfrozen})
 
 
-_COPYING = _Copying()
+_EVOLVING = _Evolving()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
-from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from attrs import frozen
 
@@ -103,8 +103,7 @@ class Best:
     steps: int
 
 
-@frozen
-class Step(Generic[P]):
+class Step(NamedTuple, Generic[P]):
     """What playing a move gave: the new position and what happened on the way."""
 
     position: P

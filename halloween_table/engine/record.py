@@ -124,7 +124,7 @@ def steps(game: Game[P, Any], record: Record, position: P | None = None) -> Iter
         except Refused as refused:
             raise BrokenRecord(at, refused) from refused
         position = branched(game, record, at + 1, step.position)
-        yield step if position is step.position else evolve(step, position=position)
+        yield step if position is step.position else step._replace(position=position)
 
 
 def replay(game: Game[P, Any], record: Record, length: int | None = None) -> P:

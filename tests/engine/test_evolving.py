@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve, frozen
 from attrs.exceptions import FrozenInstanceError
 
-from halloween_table.engine.evolving import evolved
+from halloween_table.engine.evolving import evolved, evolved_by
 
 
 @frozen
@@ -36,6 +36,7 @@ def test_it_is_what_attrs_makes_of_it(parts: dict[str, object]) -> None:
     now = evolved(whole, **parts)
     assert type(now) is Three
     assert now == evolve(whole, **parts)  # type: ignore[arg-type]
+    assert now == evolved_by(whole, parts)
     assert whole == Three(1)
 
 

@@ -33,7 +33,7 @@ def exchange(position: Position, move: Exchange) -> tuple[Position, tuple[Event,
     seat = position.seat
     mine = position.hunters[seat]
     given = next(held for held in mine.hand if held.card == move.card)
-    mine = evolved(mine, hand=tuple(held for held in mine.hand if held is not given))
+    mine = evolved(mine, hand=tuple([held for held in mine.hand if held is not given]))
     mine, deck, drawn = draw(mine, position.deck)
     hunters = (*position.hunters[:seat], mine, *position.hunters[seat + 1 :])
     position = evolved(position, hunters=hunters, deck=(*deck, given), stage=Stage.KID)

@@ -147,7 +147,7 @@ class CandyHunters(Game[Position, Move]):
 
     def played(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
         after, events = _PLAYED[type(move)](position, move)
-        turn_over = position.stage is Stage.KID or after.stage > self.last_stage(position)
+        turn_over = type(move) is PlaceKid or after.stage > self.last_stage(position)
         if not turn_over:
             return Step(after, events)
         after, more = self._next_turn(after)

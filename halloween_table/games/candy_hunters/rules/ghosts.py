@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from halloween_table.engine.evolving import evolved
 from halloween_table.engine.frozen_map import FrozenMap
 from halloween_table.engine.game import Event, Refusal
+from halloween_table.engine.keeping import kept
 
 from .events import GhostMoved, KidFled
 from .moves import Displace, MoveGhost
 from .position import (
+    LARGE,
     MOST_GHOST_MOVES,
     Displaced,
     Ghost,
@@ -24,7 +25,7 @@ from .position import (
 )
 from .town import Cell, neighbours
 
-_displace = cache(Displace)
+_displace = kept(Displace)
 
 Houses = FrozenMap[Cell, House]
 Standing = dict[Cell, Piece]
@@ -36,14 +37,24 @@ def ghost_moves(position: Position) -> list[MoveGhost]:
         move
         for cell, piece in position.standing.items()
         if type(piece) is Ghost
-        for move in _walks(piece.number, cell)
+        for move in _walks(cell)[piece.number]
         if move.to in houses
     ]
 
 
-@cache
-def _walks(ghost: int, cell: Cell) -> tuple[MoveGhost, ...]:
-    return tuple(MoveGhost(ghost, near) for near in neighbours(cell))
+def a_ghost_can_walk(position: Position) -> bool:
+    """Whether there is any ghost move: sooner seen than all are listed."""
+    houses = position.houses
+    for cell, piece in position.standing.items():
+        if type(piece) is Ghost and any(map(houses.__contains__, neighbours(cell))):
+            return True
+    return False
+
+
+@kept
+def _walks(cell: Cell) -> list[list[MoveGhost]]:
+    """Where every ghost would walk that stands there, by its number."""
+    return [[MoveGhost(ghost, near) for near in neighbours(cell)] for ghost in range(LARGE + 1)]
 
 
 def ghost_refusal(position: Position, move: MoveGhost) -> Refusal | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import chain
 
 from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Event, Refusal
+from halloween_table.engine.keeping import kept
 
 from .events import HousePlaced, LargeGhostCalled
 from .moves import PlaceHouse
@@ -14,10 +14,10 @@ from .position import HOUSES_PER_COLOUR, LARGE, House, Position, Stage, ghost_of
 from .town import COLOURS, Cell, Colour, neighbours
 
 
-@cache
-def _houses_on(cell: Cell) -> dict[Colour, PlaceHouse]:
-    """The moves that build there."""
-    return {colour: PlaceHouse(colour, cell) for colour in COLOURS}
+@kept
+def _houses_on(cell: Cell) -> list[PlaceHouse]:
+    """The moves that build there, one of each colour."""
+    return [PlaceHouse(colour, cell) for colour in COLOURS]
 
 
 def has_houses(position: Position, colour: Colour) -> bool:
@@ -38,13 +38,13 @@ def building_sites(position: Position) -> list[Cell]:
 
 
 def house_moves(position: Position) -> list[PlaceHouse]:
-    on_sites = [*map(_houses_on, building_sites(position))]
-    return [
-        on_site[colour]
-        for colour, left in position.stacks.items()
-        if left > 0
-        for on_site in on_sites
-    ]
+    of_each_colour = zip(*map(_houses_on, building_sites(position)), strict=True)
+    by_colour = dict(zip(COLOURS, of_each_colour, strict=False))
+    moves: list[PlaceHouse] = []
+    for colour, left in position.stacks.items():
+        if left > 0:
+            moves += by_colour.get(colour, ())
+    return moves
 
 
 def house_refusal(position: Position, move: PlaceHouse) -> Refusal | None:

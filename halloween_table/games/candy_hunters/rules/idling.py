@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+
+from halloween_table.engine.keeping import kept
 
 from .cards import CARDS, HAUNTED_NUMBERS, REGULAR_NUMBERS
-from .ghosts import ghost_moves
-from .patterns import scorings
-from .position import House, Position, Stage
-from .town import Colour
+from .ghosts import a_ghost_can_walk
+from .patterns import card_of, scorings
+from .position import Position, Stage
+from .town import Cell, Colour, cell_at
 
 _Trio = tuple[Colour, Colour, Colour]
 _Shape = tuple[tuple[int, int], tuple[int, int]]
@@ -35,7 +36,7 @@ def is_idle(position: Position) -> bool:
     """Whether this step can only be passed, whatever its player holds."""
     stage = position.stage
     if stage is Stage.GHOSTS:
-        return not ghost_moves(position)
+        return not a_ghost_can_walk(position)
     if stage is Stage.PATTERN:
         return not _could_score(position)
     if stage is Stage.EXCHANGE and position.deck:
@@ -55,17 +56,28 @@ def _could_score(position: Position) -> bool:
 
 def _a_regular_card_fits(position: Position) -> bool:
     """The town is looked through for cards rather than the cards for a town: one is soon found."""
-    seen: Mapping[tuple[int, int], House] = position.houses  # type: ignore[assignment]
-    for (x, y), (first, _) in position.houses.items():
-        for ((bx, by), (cx, cy)), cards in _BY_SHAPE.items():
-            second, third = seen.get((x + bx, y + by)), seen.get((x + cx, y + cy))
-            if second is not None and third is not None:
-                card = cards.get((first, second.colour, third.colour))
+    houses = position.houses
+    for cell, house in houses.items():
+        for second, third, cards in _beside(cell):
+            if second in houses and third in houses:
+                trio = house.colour, houses[second].colour, houses[third].colour
+                card = cards.get(trio)
                 if card is not None and not _is_scored(position, card):
                     return True
     return False
 
 
+@kept
+def _beside(cell: Cell) -> list[tuple[Cell, Cell, dict[_Trio, int]]]:
+    """Where the second and third cell of regular cards lie whose first one lies there, and which cards
+    these are."""
+    x, y = cell
+    return [
+        (cell_at(x + bx, y + by), cell_at(x + cx, y + cy), cards)
+        for ((bx, by), (cx, cy)), cards in _BY_SHAPE.items()
+    ]
+
+
 def _is_scored(position: Position, card: int) -> bool:
     """Whether it lies open: then nobody holds it."""
-    return any(card == dealt.card for hunter in position.hunters for dealt in hunter.scored)
+    return any(card in map(card_of, hunter.scored) for hunter in position.hunters)

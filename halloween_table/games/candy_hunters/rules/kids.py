@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Event, Refusal
+from halloween_table.engine.keeping import kept
 
 from .events import KidPlaced
 from .moves import PlaceKid
 from .position import KIDS, Kid, Position
 
-_place_kid = cache(PlaceKid)
+_place_kid = kept(PlaceKid)
 
 
 def kid_moves(position: Position) -> list[PlaceKid]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import starmap
+from itertools import product, starmap
 from operator import add, itemgetter
 from typing import Any, NamedTuple
 
@@ -13,6 +13,7 @@ from attrs import frozen
 
 from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Event, Refusal, Seat
+from halloween_table.engine.keeping import kept
 
 from .cards import CARDS, Card, Need, turns_of
 from .events import CandyTaken, CardDrawn, PatternScored, Scared
@@ -24,7 +25,7 @@ from .town import COLOURS, Cell, Colour, cell_at
 MOST_UNMET = 3
 """How many requirements of a haunted card may be unmet (CH-3.9)."""
 
-_card_of = itemgetter(2)
+card_of = itemgetter(2)
 
 
 @frozen
@@ -109,8 +110,8 @@ def match(position: Position, card: Card, cell: Cell, turn: int) -> Match:
             met = house is not None and house.colour == colour
             (houses if met else unmet).append(at)
     on_place = [position.standing.get(at) for at in houses]
-    kids = tuple(piece for piece in on_place if type(piece) is Kid)
-    scares = sum(type(piece) is Ghost for piece in on_place) + len(unmet)
+    kids = tuple([piece for piece in on_place if type(piece) is Kid])
+    scares = sum([type(piece) is Ghost for piece in on_place]) + len(unmet)
     return Match(tuple(houses), tuple(ghosts), tuple(unmet), kids, scares)
 
 
@@ -120,7 +121,7 @@ def fits(card: Card, found: Match) -> bool:
 
 
 def pattern_moves(position: Position) -> Iterator[ScorePattern]:
-    return scorings(position, map(_card_of, position.hunters[position.seat].hand))
+    return scorings(position, map(card_of, position.hunters[position.seat].hand))
 
 
 # A place, a cell and a turn of the card, is one number while places are looked for: numbers are
@@ -134,6 +135,11 @@ def _number(x: int, y: int, turn: int = 0) -> int:
     return x * _COLUMN + y * _TURNS + turn
 
 
+@kept
+def _tile(cell: Cell) -> int:
+    return _number(cell.x, cell.y)
+
+
 @cache
 def _scoring(card: int, place: int) -> ScorePattern:
     beside, turn = divmod(place, _TURNS)
@@ -144,15 +150,14 @@ def _scoring(card: int, place: int) -> ScorePattern:
 
 def scorings(position: Position, cards: Iterable[int | None]) -> Iterator[ScorePattern]:
     """Every way in which these cards would fit the town."""
-    tiles = [(x * _COLUMN + y * _TURNS, colour) for (x, y), (colour, _) in position.houses.items()]
     by_colour: _ByColour = {colour: {} for colour in COLOURS}
-    for tile, colour in tiles:
-        by_colour[colour][tile] = None
+    for tile, house in zip(map(_tile, position.houses), position.houses.values(), strict=True):
+        by_colour[house.colour][tile] = None
     for number in cards:
         if number is not None:
             card = CARDS[number]
             places: Iterable[int] = (
-                _haunted_places(position, tiles, card)
+                _haunted_places(position, card)
                 if card.haunted
                 else _regular_places(by_colour, card)
             )
@@ -164,16 +169,9 @@ _ByColour = dict[Colour, dict[int, None]]
 """The tiles of each colour: in their order, and soon found."""
 
 
-class _Trio(NamedTuple):
-    """A regular card, turned: a tile's colour, how to come from it to the place and to the two other
-    tiles, and their colours."""
-
-    first: Colour
-    to_place: int
-    to_second: int
-    second: Colour
-    to_third: int
-    third: Colour
+_Trio = tuple[Colour, int, int, Colour, int, Colour]
+"""A regular card, turned: a tile's colour, how to come from it to the place, to the second tile with
+its colour and to the third with its."""
 
 
 def _trio(turn: int, needs: tuple[Need, ...]) -> _Trio:
@@ -182,7 +180,7 @@ def _trio(turn: int, needs: tuple[Need, ...]) -> _Trio:
     assert b is not None
     assert c is not None
     to_second, to_third = _number(bx - ax, by - ay), _number(cx - ax, cy - ay)
-    return _Trio(a, _number(-ax, -ay, turn), to_second, b, to_third, c)
+    return a, _number(-ax, -ay, turn), to_second, b, to_third, c
 
 
 @cache
@@ -215,24 +213,23 @@ def _votes(drawing: str) -> tuple[dict[Colour, tuple[int, ...]], list[list[int]]
     return from_tiles, from_ghosts
 
 
-def _haunted_places(position: Position, tiles: list[tuple[int, Colour]], card: Card) -> list[int]:
+def _haunted_places(position: Position, card: Card) -> list[int]:
     """Where enough requirements are met: every tile and ghost votes for the places it suits."""
-    haunts = [_number(x, y) for (x, y), piece in position.standing.items() if type(piece) is Ghost]
+    haunts = [_tile(cell) for cell, piece in position.standing.items() if type(piece) is Ghost]
     enough = len(card.turns[0]) - MOST_UNMET
     votes: list[int] = []
     from_tiles, from_ghosts = _votes(card.drawing)
-    numbers = [tile for tile, _ in tiles]
-    by_turn = zip(*[from_tiles[colour] for _, colour in tiles], strict=True)
+    numbers = [*map(_tile, position.houses)]
+    by_turn = zip(*[from_tiles[house.colour] for house in position.houses.values()], strict=True)
     for ways, ghost_ways in zip(by_turn, from_ghosts, strict=True):
         votes += map(add, numbers, ways)
-        for to_place in ghost_ways:
-            votes += [ghost + to_place for ghost in haunts]
+        votes += starmap(add, product(ghost_ways, haunts))
     return [number for number, met in Counter(votes).items() if met >= enough]
 
 
 def pattern_refusal(position: Position, move: ScorePattern) -> Refusal | None:
     hand = position.hunters[position.seat].hand
-    if move.card not in map(_card_of, hand):
+    if move.card not in map(card_of, hand):
         return Refusal("CH-3.1", "card_not_in_hand")
     if move.turn not in range(4):
         return Refusal("CH-3.2", "no_such_turn")
@@ -255,7 +252,7 @@ def score_pattern(position: Position, move: ScorePattern) -> tuple[Position, tup
     events: list[Event] = [PatternScored(seat, dealt, found.houses, len(found.unmet))]
     hunters[seat] = evolved(
         mine,
-        hand=tuple(held for held in mine.hand if held is not dealt),
+        hand=tuple([held for held in mine.hand if held is not dealt]),
         scored=(*mine.scored, dealt),
         scares=mine.scares + found.scares,
     )

@@ -1,13 +1,13 @@
 """A moment of the game: everything that lies on the table, and whose step it is."""
 
 from enum import IntEnum
-from functools import cache
 from typing import NamedTuple
 
 from attrs import frozen
 
 from halloween_table.engine.frozen_map import FrozenMap
 from halloween_table.engine.game import Seat
+from halloween_table.engine.keeping import kept
 
 from .town import Cell, Colour
 
@@ -51,7 +51,7 @@ class Kid:
     number: int
 
 
-ghost_of = cache(Ghost)
+ghost_of = kept(Ghost)
 Piece = Ghost | Kid
 
 

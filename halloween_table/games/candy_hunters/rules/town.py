@@ -4,6 +4,8 @@ from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
 
+from halloween_table.engine.keeping import kept
+
 
 class Colour(StrEnum):
     """The colour of a house, and of the candy on its back."""
@@ -28,7 +30,7 @@ cell_at = cache(Cell)
 """Each cell is made once: one is sooner found among others if it is the very same."""
 
 
-@cache
+@kept
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     """The four cells that share an edge with this one."""
     x, y = cell

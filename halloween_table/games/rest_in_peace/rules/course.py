@@ -6,7 +6,7 @@ from typing import Any
 
 from halloween_table.engine import course
 from halloween_table.engine.chance import Chance
-from halloween_table.engine.evolving import evolved
+from halloween_table.engine.evolving import evolved_by
 from halloween_table.engine.game import Seat
 
 from .cards import Card, found, is_ghost_sleeve, without
@@ -29,11 +29,11 @@ class Course(course.Course[Position, Choosing]):
         """Changes something of one player's."""
         green, blue = self._families
         if seat:
-            blue = evolved(blue, **parts)
+            blue = evolved_by(blue, parts)
         else:
-            green = evolved(green, **parts)
+            green = evolved_by(green, parts)
         self._families = (green, blue)
-        self.set(families=self._families)
+        self.set_part("families", self._families)
 
     def family(self, seat: Seat) -> Family:
         return self._families[seat]
@@ -143,7 +143,7 @@ class Course(course.Course[Position, Choosing]):
 
     def resleeve_hand(self, seat: Seat) -> None:
         """Whoever could follow a card of this hand cannot any more."""
-        hand, chance = _resleeved(self.family(seat).hand, self.position.chance)
+        hand, chance = _resleeved(self.family(seat).hand, self.part("chance"))
         self.change(seat, hand=hand)
         self.set(chance=chance)
 
@@ -161,7 +161,7 @@ class Course(course.Course[Position, Choosing]):
         return card._replace(sleeve=deck[0].sleeve)
 
     def shuffle_deck(self, seat: Seat) -> None:
-        deck, chance = _resleeved(self.family(seat).deck, self.position.chance)
+        deck, chance = _resleeved(self.family(seat).deck, self.part("chance"))
         self.change(seat, deck=deck)
         self.set(chance=chance)
 

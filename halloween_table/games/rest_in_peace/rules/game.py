@@ -67,7 +67,7 @@ class RestInPeace(Game[Position, Move]):
     # ---- what may be done ---------------------------------------------------------------------
 
     def moves(self, position: Position, actor: Actor) -> Iterator[Move]:
-        if actor not in self.actors(position):
+        if position.over or actor != position.decider:
             return iter(())
         if position.pending:
             return _choices(position)
@@ -327,8 +327,8 @@ def _choices(position: Position) -> Iterator[Choose | Name]:
 def _is_bound(position: Position) -> bool:
     """Whether the card just played needs a second one."""
     return (
-        position.phase is Phase.PLAY
-        and position.played == 1
+        position.played == 1
+        and position.phase is Phase.PLAY
         and holding(position, rival(position.seat), Hold.NO_SINGLE_CARD) is not None
     )
 

@@ -48,7 +48,7 @@ def holding(position: Position, seat: Seat, hold: Hold) -> Laid | None:
     """The psychic that makes this true for that seat now."""
     green, blue = position.families
     for laid in green.laid + blue.laid:
-        if laid.works_for == seat:
+        if laid.works_for is not None and laid.works_for == seat:
             face = laid.card.face
             if face is not None and EFFECTS[face].hold is hold:
                 return laid
@@ -160,7 +160,8 @@ def _end_round(course: Course, winner: Seat, both: tuple[int, int]) -> None:
     taker = psychic_goes_to(position, loser)
     course.change(taker, front=(*course.family(taker).front, psychic))
     course.say(PsychicTaken(taker, psychic))
-    if _won(course):
+    if would_win(position, winner):
+        _end_game(course)
         return
     stakes = 2 if holding(position, loser, Hold.TWO_STAKES) else 1
     course.set(phase=Phase.STAKE, stakes_left=stakes, played=0)
@@ -319,7 +320,7 @@ def _go_on_at_ten(course: Course) -> None:
     course.say(TenCounted(both))
     _take_mansion(course, None if both[0] == both[1] else both.index(max(both)), both)
     course.show()
-    _won(course)
+    _end_game(course)
 
 
 # ---- the end --------------------------------------------------------------------------------------
@@ -353,10 +354,8 @@ def ending(position: Position) -> tuple[Seat, str] | None:
     return more, "more_mansions"
 
 
-def _won(course: Course) -> bool:
+def _end_game(course: Course) -> None:
     end = ending(course.position)
-    if end is None:
-        return False
+    assert end is not None, "somebody has won"
     course.set(phase=Phase.OVER, stakes_left=0)
     course.say(GameWon(*end))
-    return True

@@ -16,3 +16,9 @@ def sound_file(cue: str) -> Path | None:
 def ambience_of(game: str) -> str:
     """The name of what is heard in that game when nothing happens; `shelf` has one, too."""
     return f"{game}/ambience"
+
+
+def far_off(game: str) -> tuple[str, ...]:
+    """The names of what is heard there now and then while its ambience goes round."""
+    folder = assets_folder() / "sounds"
+    return tuple(sorted(f"{game}/{path.stem}" for path in (folder / game).glob("far-*.wav")))

@@ -13,16 +13,19 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from random import Random
 from threading import Thread
 
 from .device import RATE, Device, NoSound, Samples, Trouble
-from .files import ambience_of, sound_file
+from .files import ambience_of, far_off, sound_file
 from .mixer import Mixer
 
 LATE = 0.5
 """Seconds after which a cue is not played any more: what it tells of is long past."""
 ECHO = 0.05
 """Seconds within which the same cue is heard once."""
+PAUSES = (14.0, 40.0)
+"""Seconds, at least and at most, between two things that are heard far off while an ambience goes round."""
 PATIENCE = 10.0
 """Seconds until a device that was not there is looked for again; twice as many each time."""
 MOST_PATIENCE = 320.0
@@ -45,6 +48,7 @@ class Player:
         tell: Callable[[Trouble], None] = lambda trouble: None,
         now: Callable[[], float] = time.monotonic,
         find: Callable[[str], Path | None] = sound_file,
+        dice: Random | None = None,
     ) -> None:
         """`tell` hears why nothing can be heard, or that something can again."""
         self._device, self._tell, self._now, self._find = device, tell, now, find
@@ -58,6 +62,11 @@ class Player:
         """Whose ambience is to be heard."""
         self._going_round = ""
         """Whose ambience is."""
+        self._dice = dice or Random()
+        self._far: list[str] = []
+        """What has not been heard far off yet, until everything has."""
+        self._far_due = 0.0
+        """When something is."""
         self._open = False
         self._lost = False
         self._next_try = 0.0
@@ -125,9 +134,20 @@ class Player:
         wanted = self._evening if self._ambience else ""
         if wanted == self._going_round or (wanted and not self._ready()):
             return
-        clip = self._clip(ambience_of(wanted)) if wanted else None
-        self._going_round = wanted
+        clip = self._read(ambience_of(wanted)) if wanted else None
+        self._going_round, self._far = wanted, []
+        self._far_due = self._now() + self._dice.uniform(*PAUSES)
         self._mixer.loop(clip, self._ambience)
+
+    def _hear_far(self) -> None:
+        """Something beyond the table: each thing once, in an order of chance, before one comes again."""
+        self._far_due = self._now() + self._dice.uniform(*PAUSES)
+        if not self._far:
+            names = far_off(self._going_round)
+            self._far = self._dice.sample(names, len(names))
+        clip = self._read(self._far.pop()) if self._far else None
+        if clip is not None:
+            self._mixer.play(clip, self._ambience)
 
     def _set_gains(self, effects: float, ambience: float) -> None:
         self._effects, self._ambience = effects, ambience
@@ -137,9 +157,14 @@ class Player:
         self._go_round()
 
     def _clip(self, name: str) -> Samples | None:
-        """The sound of that name; an ambience is kept only as long as it is heard."""
-        if name in self._clips:
-            return self._clips[name]
+        """An effect, which is kept: it will be heard again."""
+        clip = self._clips.get(name) or self._read(name)
+        if clip:
+            self._clips[name] = clip
+        return clip
+
+    def _read(self, name: str) -> Samples | None:
+        """The sound of that name."""
         path = self._find(name)
         if path is None:
             return None
@@ -147,10 +172,7 @@ class Player:
             samples, rate = self._device.read(path)
         except Exception:  # a file that was spoiled: nothing else suffers from it
             return None
-        samples = _at_our_rate(samples, rate)
-        if not name.endswith(ambience_of("")):
-            self._clips[name] = samples
-        return samples
+        return _at_our_rate(samples, rate)
 
     # ---- the device --------------------------------------------------------------------------------
 
@@ -193,6 +215,8 @@ class Player:
             self._close()
         if self._evening and not self._going_round:
             self._go_round()
+        if self._going_round and now >= self._far_due:
+            self._hear_far()
 
     def _give_up(self, trouble: Trouble) -> None:
         self._close(lost=True)

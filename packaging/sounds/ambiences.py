@@ -1,7 +1,8 @@
 """What is heard of an evening when nothing happens: one for each game and one for the shelf.
 
-Each is a loop: everything in it goes round a whole number of times, or is wound about the seam. What is
-heard in it but once stays close to the rest: whoever sits there for an hour is not to count it.
+Each is a loop: everything in it goes round a whole number of times, or is wound about the seam. Nothing in
+it stands out: whoever sits there for an hour is not to count it. What is heard but now and then lies in
+`far.py`.
 """
 
 from __future__ import annotations
@@ -12,27 +13,20 @@ from random import Random
 from typing import Final
 
 from .craft import (
-    BAR,
-    BELL,
     BOX,
     RATE,
-    STRING,
     Recipe,
     Signal,
     band,
-    fall,
     glide,
     hill,
     hz,
     knock,
     low,
     noise,
-    ring,
     room,
     rustle,
     shaped,
-    trembling,
-    voice,
 )
 from .wav import PER_BLOCK
 
@@ -90,21 +84,8 @@ def halved(signal: Signal) -> Signal:
     return _round(lambda around: low(low(around, 3200), 3600), signal)[::2]
 
 
-def _owl(dice: Random) -> Signal:
-    call = shaped(voice("uu", (330, 345, 325), 0.34, 0.01, 0.2, dice), hill(0.4))
-    return room(
-        [
-            *call,
-            *([0.0] * 2600),
-            *shaped(voice("uu", (325, 340, 300), 0.6, 0.012, 0.2, dice), hill(0.3)),
-        ],
-        0.4,
-        4,
-    )
-
-
 def _shelf(dice: Random) -> Signal:
-    """A fire, wind at the window, an owl far out."""
+    """A fire, wind at the window."""
     fire = _breeze(dice, 0.6, 180, 0.6, ((3, 0.15), (7, 0.12)))
     wind = _breeze(dice, 0.3, 480, 1.6, ((1, 0.25), (2, 0.15)))
     crackles = [
@@ -115,11 +96,11 @@ def _shelf(dice: Random) -> Signal:
         )
         for _ in range(46)
     ]
-    return _around(fire, wind, events=(*crackles, (5.2, 0.1, _owl(dice))))
+    return _around(fire, wind, events=crackles)
 
 
 def _candy_hunters(dice: Random) -> Signal:
-    """A warm night in a small street: crickets, leaves, a wind chime on a porch."""
+    """A warm night in a small street: crickets and leaves."""
     air = _breeze(dice, 0.25, 350, 0.8, ((1, 0.2), (3, 0.15)))
     chirp = [
         value
@@ -130,20 +111,12 @@ def _candy_hunters(dice: Random) -> Signal:
         (0.62 * at + dice.uniform(-0.05, 0.05), dice.uniform(0.04, 0.09), chirp)
         for at in range(1, 25)
     ]
-    chimes = [
-        (
-            dice.uniform(1, SECONDS - 1),
-            dice.uniform(0.1, 0.2),
-            room(ring(hz(name), 0.5, BAR), 0.3, 4),
-        )
-        for name in ("D5", "A4", "F5", "G4", "D5", "C5")
-    ]
     leaves = [(at, 0.3, rustle(dice, 1.1, 1500, 60)) for at in (3.0, 9.5, 13.2)]
-    return _around(air, events=(*crickets, *chimes, *leaves))
+    return _around(air, events=(*crickets, *leaves))
 
 
 def _rest_in_peace(dice: Random) -> Signal:
-    """An old house: a clock on the stairs, wind in the chimney, a board that creaks."""
+    """An old house: a clock on the stairs, wind in the chimney."""
     wind = _breeze(dice, 0.5, 300, 1.8, ((1, 0.25), (2, 0.1), (5, 0.08)))
     hum = _hum((hz("D3"), hz("A3"), hz("D4")), 0.02, 2)
     beats = 16
@@ -155,16 +128,11 @@ def _rest_in_peace(dice: Random) -> Signal:
         )
         for at in range(beats)
     ]
-    creak = trembling(shaped(band(noise(dice, 0.7), (260, 420, 300), 8), hill(0.4)), 26, 0.9)
-    harp = [
-        (at, 0.08, room(ring(hz(name), 0.6, STRING), 0.3, 4))
-        for at, name in ((4.1, "A4"), (4.8, "F4"), (12.4, "D4"))
-    ]
-    return _around(wind, hum, events=(*clock, *harp, (8.3, 0.3, creak)))
+    return _around(wind, hum, events=clock)
 
 
 def _booo(dice: Random) -> Signal:
-    """A castle: drops fall into a cistern, air hums in the corridors, somebody hums with it."""
+    """A castle: drops fall into a cistern, air hums in the corridors."""
     air = _breeze(dice, 0.5, 220, 2.2, ((1, 0.2), (3, 0.15)))
     hum = _hum((hz("D3"), hz("G3")), 0.02, 3)
     drops = [
@@ -175,12 +143,11 @@ def _booo(dice: Random) -> Signal:
         )
         for pitch in (620, 540, 700, 580, 660, 510, 740, 600)
     ]
-    song = room(shaped(voice("mum", (196, 220, 196, 175), 2.2, 0.012), hill(0.5)), 0.4, 5)
-    return _around(air, hum, events=(*drops, (6.4, 0.07, song)))
+    return _around(air, hum, events=drops)
 
 
 def _halloween(dice: Random) -> Signal:
-    """The town on its great night: leaves in the lane, a cauldron, a bell beyond the hill."""
+    """The town on its great night: leaves in the lane, a cauldron."""
     wind = _breeze(dice, 0.35, 420, 1.2, ((1, 0.2), (2, 0.2), (5, 0.08)))
     leaves = [(dice.uniform(0, SECONDS), 0.3, rustle(dice, 0.8, 1700, 40)) for _ in range(6)]
     bubbles = [
@@ -191,11 +158,7 @@ def _halloween(dice: Random) -> Signal:
         )
         for pitch in (dice.uniform(150, 320) for _ in range(34))
     ]
-    bell = room(ring(hz("D4"), 0.9, BELL, attack=0.02), 0.4, 6)
-    far = shaped(low(noise(dice, 0.05), 300), fall(0.3))
-    return _around(
-        wind, events=(*leaves, *bubbles, (2.0, 0.07, bell), (3.4, 0.055, bell), (11, 0.2, far))
-    )
+    return _around(wind, events=(*leaves, *bubbles))
 
 
 AMBIENCES: Final[dict[str, Recipe]] = {

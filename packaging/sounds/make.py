@@ -10,7 +10,8 @@ from typing import Final
 from . import booo, candy_hunters, halloween, rest_in_peace, table
 from .ambiences import AMBIENCES, HALF, halved
 from .craft import RATE, Recipe, Signal, room
-from .measure import AMBIENCE, finish, loudness
+from .far import FAR
+from .measure import AMBIENCE, FAR_OFF, finish, loudness
 from .wav import encoded
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "assets" / "sounds"
@@ -25,6 +26,7 @@ EFFECTS: Final[dict[str, Recipe]] = {
 
 def names() -> Iterator[str]:
     yield from EFFECTS
+    yield from FAR
     yield from (f"{game}/ambience" for game in AMBIENCES)
 
 
@@ -33,6 +35,8 @@ def made(name: str) -> tuple[Signal, int]:
     dice, game = Random(f"{name} on All Hallows' Eve"), name.partition("/")[0]
     if name in EFFECTS:
         return finish(room(EFFECTS[name](dice))), RATE
+    if name in FAR:
+        return halved(finish(FAR[name](dice), FAR_OFF)), HALF
     return _quiet(halved(AMBIENCES[game](dice))), HALF
 
 
@@ -47,7 +51,7 @@ def _quiet(signal: Signal) -> Signal:
 
 def file_of(name: str) -> bytes:
     signal, rate = made(name)
-    return encoded(signal, rate, loops=name not in EFFECTS)
+    return encoded(signal, rate, loops=name.endswith("/ambience"))
 
 
 def write(name: str, folder: Path = FOLDER) -> Path:

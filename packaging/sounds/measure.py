@@ -19,6 +19,8 @@ SPREAD: Final = 1.5
 """How far from that it may be, to either side."""
 AMBIENCE: Final = EFFECT - 12
 """The loudness of an ambience, in its loudest moment."""
+FAR_OFF: Final = AMBIENCE - 2
+"""The loudness of what is heard far off now and then."""
 PEAK: Final = -6.0
 """The highest sample, in decibels of full scale."""
 _WINDOW: Final = 0.2

@@ -41,7 +41,7 @@ class FakeDevice:
     def read(self, path: Path) -> tuple[Samples, int]:
         """As many samples as a hundredth of a second has, each as high as the name is long."""
         self.read_files.append(f"{path.parent.name}/{path.stem}")
-        rate = RATE // 2 if path.stem == "ambience" else RATE
+        rate = RATE // 2 if path.stem.startswith(("ambience", "far-")) else RATE
         return array("h", [100 * len(path.stem)] * (rate // 100)), rate
 
     def hear(self, seconds: float = 0.01) -> list[int]:

@@ -9,19 +9,28 @@ from pathlib import Path
 
 import pytest
 from sounds.craft import RATE
+from sounds.far import FAR
 from sounds.make import EFFECTS, FOLDER, made, names
-from sounds.measure import AMBIENCE, EFFECT, PEAK, SPREAD, loudness, peak
+from sounds.measure import AMBIENCE, EFFECT, FAR_OFF, PEAK, SPREAD, loudness, peak
 from sounds.wav import decoded, encoded
 
 from halloween_table.contract.beats import Story
 from halloween_table.games.shelf import SHELF
 from halloween_table.sitting.moments import seen_with
+from halloween_table.sound.files import far_off
 from tests.conftest import ROOT
 from tests.sitting.whole_games import KEYS, kit_of, played
 
 _NAME = re.compile(r'"([a-z_]+/[a-z-]+)"')
 
-SOME = ("table/press", "table/refused", "candy_hunters/shove", "booo/step", "halloween/strike")
+SOME = (
+    "table/press",
+    "table/refused",
+    "candy_hunters/shove",
+    "booo/step",
+    "booo/far-drips",
+    "halloween/strike",
+)
 """Short ones, of every kind."""
 
 
@@ -50,13 +59,20 @@ def test_there_is_a_file_for_each_recipe_and_no_other() -> None:
 def test_every_sound_is_used() -> None:
     ambiences = {name for name in kept() if name.endswith("/ambience")}
     assert ambiences == {f"{evening}/ambience" for evening in (*KEYS, "shelf")}
-    unused = kept() - asked_for() - ambiences
+    unused = kept() - asked_for() - ambiences - set(FAR)
     assert not unused
+
+
+def test_something_is_heard_far_off_in_every_evening() -> None:
+    for evening in (*KEYS, "shelf"):
+        far = {name for name in FAR if name.startswith(f"{evening}/")}
+        assert set(far_off(evening)) == far
+        assert len(far) >= 3
 
 
 def test_every_game_has_at_least_a_dozen() -> None:
     for key in KEYS:
-        assert sum(name.startswith(f"{key}/") for name in kept()) >= 13
+        assert sum(name.startswith(f"{key}/") for name in EFFECTS) >= 12
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -89,14 +105,15 @@ def test_cues_of_the_table_are_written_as_they_are_called() -> None:
 def faults(name: str) -> list[str]:
     """What is wrong with a file, as it is decoded."""
     signal, rate = decoded(FOLDER / f"{name}.wav")
-    loops = name not in EFFECTS
+    loops = name.endswith("/ambience")
+    target, spread = (FAR_OFF, 2) if name in FAR else (EFFECT, SPREAD)
     heard = [value for value in signal for _ in range(2)] if rate == RATE // 2 else signal
     loud, found = loudness(heard), []
     if peak(signal) > PEAK:
         found.append(f"its peak is {peak(signal):.1f} dB")
     if loops and loud > AMBIENCE + 1:
         found.append(f"with {loud:.1f} dB it is too loud for an ambience")
-    if not loops and abs(loud - EFFECT) > SPREAD:
+    if not loops and abs(loud - target) > spread:
         found.append(f"it has {loud:.1f} dB")
     if abs(sum(signal) / len(signal)) > 0.002:
         found.append("its middle is not at zero")

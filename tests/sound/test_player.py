@@ -9,7 +9,8 @@ import pytest
 
 from halloween_table.sound import player as playing
 from halloween_table.sound.device import Trouble
-from halloween_table.sound.player import ECHO, IDLE, LATE, PATIENCE, Player
+from halloween_table.sound.files import far_off
+from halloween_table.sound.player import ECHO, IDLE, LATE, PATIENCE, PAUSES, Player
 
 from .playing import FakeDevice, Watch
 
@@ -34,6 +35,12 @@ class Beside:
     def evening(self, game: str) -> None:
         self.player.ambience(game)
         self.work()
+
+    def listen(self, seconds: float) -> None:
+        """Time passes, and the device has asked for samples all the while."""
+        self.watch.seconds += seconds
+        self.device.hear()
+        self.player.look_after()
 
     def pass_(self, seconds: float) -> None:
         self.watch.seconds += seconds
@@ -112,6 +119,54 @@ def test_an_ambience_that_nobody_wants_to_hear_is_not_read(beside: Beside) -> No
     beside.work()
     beside.device.hear(2)
     assert beside.device.hear()[0] == 400
+
+
+def far_sounds(beside: Beside) -> list[str]:
+    return [name for name in beside.device.read_files if "/far-" in name]
+
+
+def test_now_and_then_something_is_heard_far_off(beside: Beside) -> None:
+    least, most = PAUSES
+    beside.evening("booo")
+    beside.device.hear(2)
+    beside.listen(least - 1)
+    assert far_sounds(beside) == []
+    beside.listen(most)
+    (first,) = far_sounds(beside)
+    assert first in far_off("booo")
+    name = first.removeprefix("booo/")
+    assert beside.device.hear()[0] == 800 + 100 * len(name), "over what goes round, and as loud"
+    beside.listen(least - 1)
+    assert far_sounds(beside) == [first]
+
+
+def test_each_of_them_is_heard_before_one_comes_again(beside: Beside) -> None:
+    beside.evening("halloween")
+    names = far_off("halloween")
+    for _ in range(3 * len(names)):
+        beside.listen(PAUSES[1])
+    heard = far_sounds(beside)
+    for start in range(0, len(heard), len(names)):
+        assert sorted(heard[start : start + len(names)]) == sorted(names)
+    assert beside.device.opened == 1
+
+
+def test_nothing_is_heard_far_off_where_no_ambience_is(beside: Beside) -> None:
+    for evening, loud in (("", 1.0), ("booo", 0.0)):
+        beside.player.turn(1.0, loud)
+        beside.evening(evening)
+        beside.cue("table/drop")
+        beside.listen(PAUSES[1])
+    assert far_sounds(beside) == []
+
+
+def test_another_evening_has_others(beside: Beside) -> None:
+    beside.evening("booo")
+    beside.listen(PAUSES[1])
+    beside.evening("shelf")
+    beside.listen(PAUSES[1])
+    first, second = far_sounds(beside)
+    assert (first.partition("/")[0], second.partition("/")[0]) == ("booo", "shelf")
 
 
 # ---- trouble --------------------------------------------------------------------------------------

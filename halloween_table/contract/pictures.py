@@ -116,3 +116,13 @@ Layer = Art | Shape | Words | Glow
 
 Picture = tuple[Layer, ...]
 """Layers from bottom to top. Equal pictures of equal size share one pixmap."""
+
+
+def same_drawing(one: Picture, other: Picture) -> bool:
+    """Whether both show the same, whatever else they say: the lowest drawing of both is one."""
+    drawing = _lowest(one)
+    return drawing is not None and drawing == _lowest(other)
+
+
+def _lowest(picture: Picture) -> str | None:
+    return next((layer.asset for layer in picture if isinstance(layer, Art)), None)

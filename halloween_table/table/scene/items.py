@@ -25,6 +25,7 @@ class PictureItem:
         id: the piece's, place's or mark's own id.
         rect: where it is now, also in mid-flight.
         picture: what it shows.
+        called: what that is called, if it is a piece.
         zoom: how many times as large as the game has laid it out: its letters and lines grow, too.
     """
 
@@ -33,6 +34,7 @@ class PictureItem:
     ) -> None:
         self.id = id_
         self.picture = picture
+        self.called = ""
         self.rect = rect
         self.zoom = 1.0
         self._drawn_for: tuple[Picture, float, float, float, float] | None = None

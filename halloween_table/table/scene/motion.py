@@ -42,8 +42,12 @@ class Flight:
     end: Rect
     rest_z: float
     redraw: Callable[[PictureItem], None]
-    turns_to: Picture | None = None
-    """The picture it shows from half-way on, if it turns over."""
+    becomes: Picture | None = None
+    """The picture it has once it is there, if that is another one."""
+    called: str = ""
+    """What that is called."""
+    turns: bool = False
+    """It turns over on its way: the other side is seen from half-way on."""
     steady: bool = False
     """It is one of several that make up a motion, and does not slow down between them."""
     via: Rect | None = None
@@ -60,22 +64,25 @@ class Flight:
         now = between(self.start, self.end, come)
         if self.via is not None:
             now = _over(self.start, self.via, self.end, progress)
-        if self.turns_to is None:
+        if not self.turns:
             self.item.move_to(now, rough=self.crowded)
             return
-        if come >= 0.5 and self.item.picture is not self.turns_to:
-            self.item.picture = self.turns_to
+        if come >= 0.5 and self.item.picture is not self.becomes:
+            self._become()
             self.item.rect = now
             self.redraw(self.item)
         self.item.move_to(now, open_=abs(1 - 2 * come), rough=self.crowded)
 
     def land(self) -> None:
         item = self.item
-        if self.turns_to is not None:
-            item.picture = self.turns_to
+        self._become()
         item.rect = self.end
         item.z = self.rest_z
         self.redraw(item)
+
+    def _become(self) -> None:
+        if self.becomes is not None:
+            self.item.picture, self.item.called = self.becomes, self.called
 
 
 @define

@@ -13,7 +13,7 @@ from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.beats import Beat
 from halloween_table.contract.gestures import Carry, Lead, Pick
 from halloween_table.contract.offers import Offer
-from halloween_table.contract.pictures import WHOLE, Picture, Rect
+from halloween_table.contract.pictures import WHOLE, Picture, Rect, same_drawing
 from halloween_table.contract.places import Mark, OwnKey, Piece, Place
 from halloween_table.engine.game import Seat
 
@@ -215,8 +215,9 @@ class TableScene(QGraphicsScene):
 
     def _is_at(self, rect: Rect, point: QPointF) -> bool:
         """Whether something with that rectangle is seen there."""
-        in_sight = rect not in self.zoomed or contains(board_of(self.laid), point)
-        return in_sight and contains(rect, point)
+        return contains(rect, point) and (
+            rect not in self.zoomed or contains(board_of(self.laid), point)
+        )
 
     def _stack_held(self) -> None:
         """What waits lies over and under the same things as before, whatever has come or gone among
@@ -304,6 +305,7 @@ class TableScene(QGraphicsScene):
             if item is None:
                 start = _start(piece, before, now)
                 item = self._new_item(self._pieces, piece.id, piece.picture, start, z)
+                item.called = piece.name
                 self.draw(item)
             elif lowered:
                 self._turn_over(item, piece)
@@ -315,19 +317,31 @@ class TableScene(QGraphicsScene):
                 flights.append(flight)
             else:
                 self.motion.forget(piece.id)
-                item.picture, item.rect = piece.picture, piece.rect
+                item.picture, item.called, item.rect = piece.picture, piece.name, piece.rect
                 item.z = z
                 self.add(item, piece.rect)
         self._changed += len(flights)
         return flights
 
     def _flight(self, item: PictureItem, piece: Piece, z: float) -> Flight | None:
-        """How the item gets to where the piece lies; None if it is there."""
-        turns_to = piece.picture if item.picture != piece.picture else None
-        if item.rect == piece.rect and turns_to is None:
+        """How the item gets to where the piece lies; None if it is there. It turns over to show
+        something else, not to be drawn for another size or with another number."""
+        alike = item.picture == piece.picture
+        if alike:
+            item.called = piece.name
+        if item.rect == piece.rect and alike:
             return None
-        steady = self.arrangement.brief
-        return Flight(item, item.rect, piece.rect, z, self.draw, turns_to, steady)
+        return Flight(
+            item,
+            item.rect,
+            piece.rect,
+            z,
+            self.draw,
+            becomes=None if alike else piece.picture,
+            called=piece.name,
+            turns=piece.name != item.called and not same_drawing(item.picture, piece.picture),
+            steady=self.arrangement.brief,
+        )
 
     def _lowered(self, before: Arrangement) -> set[str]:
         """The cards that somebody held up: what was for their eyes only is turned over at once, for
@@ -339,7 +353,7 @@ class TableScene(QGraphicsScene):
 
     def _turn_over(self, item: PictureItem, piece: Piece) -> None:
         if item.picture != piece.picture:
-            item.picture = piece.picture
+            item.picture, item.called = piece.picture, piece.name
             self.draw(item)
 
     def _show_halos(self) -> None:
@@ -421,7 +435,7 @@ class TableScene(QGraphicsScene):
         later beat belongs where it is."""
         piece, item = self.piece(id_), self._pieces.get(id_)
         if piece is not None and item is not None and not self._held(id_):
-            item.picture, item.rect = piece.picture, piece.rect
+            item.picture, item.called, item.rect = piece.picture, piece.name, piece.rect
             item.z = z_values.PIECE + piece.order
             self.draw(item)
 

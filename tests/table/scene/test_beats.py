@@ -447,7 +447,8 @@ def test_a_piece_comes_over_what_lies_on_its_way(slow: TableView) -> None:
 
 def test_a_card_turns_over_with_its_beat(slow: TableView) -> None:
     pieces = tuple(
-        evolve(piece, picture=BACK) if piece.id == CARD.id else piece for piece in BEFORE.pieces
+        evolve(piece, picture=BACK, name="Hidden card") if piece.id == CARD.id else piece
+        for piece in BEFORE.pieces
     )
     slow.show_arrangement(evolve(BEFORE, pieces=pieces), beats=(Beat(), Beat((CARD.id,))))
     item = slow.table.piece_item(CARD.id)

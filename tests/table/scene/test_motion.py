@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.pictures import WHOLE, Rect, Shape
+from halloween_table.contract.pictures import WHOLE, Art, Rect, Shape, Words
 from halloween_table.contract.places import OwnKey, Piece
 from halloween_table.table.hand.gestures import Carrying
 from halloween_table.table.hand.own_keys import defaults
@@ -107,8 +107,8 @@ def test_a_piece_grows_on_the_way_to_a_larger_place(slow: TableView) -> None:
     assert item_of(slow, "cat").pixmap.width() == 100
 
 
-def test_a_changed_picture_turns_over_half_way(slow: TableView) -> None:
-    slow.show_arrangement(moved(TOYS, "card", CARD.rect, picture=BACK))
+def test_a_card_that_shows_its_other_side_turns_over_half_way(slow: TableView) -> None:
+    slow.show_arrangement(moved(TOYS, "card", CARD.rect, picture=BACK, name="Hidden card"))
     card = item_of(slow, "card")
     turn_clock(slow, 0.4)
     assert card.picture == FACE
@@ -120,6 +120,33 @@ def test_a_changed_picture_turns_over_half_way(slow: TableView) -> None:
     turn_clock(slow, 1)
     assert bounds_of(slow, "card").width() == pytest.approx(CARD.rect.w, abs=2)
     assert bounds_of(slow, "card").center().x() == pytest.approx(1000, abs=2)
+
+
+def test_a_card_that_is_drawn_for_another_size_does_not_turn_over(slow: TableView) -> None:
+    """It would be said that another side is seen. What it looks like there comes when it is there."""
+    larger = (Shape("#f4e9c1"), Words("ace", size=40))
+    there = CARD.rect._replace(x=100, w=180, h=270)
+    slow.show_arrangement(moved(TOYS, "card", there, picture=larger))
+    card = item_of(slow, "card")
+    turn_clock(slow, 0.5)
+    assert bounds_of(slow, "card").width() == pytest.approx(150, abs=2)
+    assert card.picture == FACE
+    turn_clock(slow, 1)
+    assert (card.picture, card.rect) == (larger, there)
+
+
+def test_a_heap_that_grows_is_not_turned_over(slow: TableView) -> None:
+    """It is called otherwise, but drawn alike."""
+    heap = tuple(
+        {"picture": (Art("common/icon-eye"), Words(count)), "name": f"{count} eyes"}
+        for count in ("5", "6")
+    )
+    slow.show_arrangement(moved(TOYS, "card", CARD.rect, **heap[0]), animate=False)
+    slow.show_arrangement(moved(TOYS, "card", CARD.rect, **heap[1]))
+    turn_clock(slow, 0.5)
+    assert bounds_of(slow, "card").width() == pytest.approx(CARD.rect.w, abs=2)
+    turn_clock(slow, 1)
+    assert item_of(slow, "card").picture == heap[1]["picture"]
 
 
 def test_a_new_piece_comes_from_its_source(slow: TableView) -> None:
@@ -178,7 +205,7 @@ def test_motion_to_the_same_goal_is_not_lost_when_the_table_is_shown_again(
 
 def test_a_turn_that_is_taken_back_in_mid_air_ends_with_the_old_picture(slow: TableView) -> None:
     for part in (0.2, 0.8):
-        slow.show_arrangement(moved(TOYS, "card", CARD.rect, picture=BACK))
+        slow.show_arrangement(moved(TOYS, "card", CARD.rect, picture=BACK, name="Hidden card"))
         turn_clock(slow, part)
         slow.show_arrangement(TOYS)
         slow.table.motion.finish()

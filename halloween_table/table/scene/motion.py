@@ -14,6 +14,8 @@ from .items import PictureItem
 
 _CROWD = 12
 """So many things on their way at once are a crowd."""
+_RESHAPED = 1.3
+"""By how much a thing has to get higher or flatter to be of another shape."""
 _GLIDING = QEasingCurve(QEasingCurve.Type.InOutCubic)
 """Slow at both ends."""
 
@@ -43,11 +45,12 @@ class Flight:
     rest_z: float
     redraw: Callable[[PictureItem], None]
     becomes: Picture | None = None
-    """The picture it has once it is there, if that is another one."""
+    """The picture it has where it belongs, if that is another one: once it is there, or from half-way
+    on if it would have to be stretched much."""
     called: str = ""
     """What that is called."""
     turns: bool = False
-    """It turns over on its way: the other side is seen from half-way on."""
+    """It turns over on its way, and that picture is its other side, seen from half-way on."""
     steady: bool = False
     """It is one of several that make up a motion, and does not slow down between them."""
     via: Rect | None = None
@@ -64,14 +67,19 @@ class Flight:
         now = between(self.start, self.end, come)
         if self.via is not None:
             now = _over(self.start, self.via, self.end, progress)
-        if not self.turns:
-            self.item.move_to(now, rough=self.crowded)
-            return
-        if come >= 0.5 and self.item.picture is not self.becomes:
+        other_half = self.becomes is not None and come >= 0.5
+        if other_half and self.item.picture is not self.becomes and (self.turns or self._reshaped):
             self._become()
             self.item.rect = now
             self.redraw(self.item)
-        self.item.move_to(now, open_=abs(1 - 2 * come), rough=self.crowded)
+        open_ = abs(1 - 2 * come) if self.turns else 1.0
+        self.item.move_to(now, open_=open_, rough=self.crowded)
+
+    @property
+    def _reshaped(self) -> bool:
+        """Whether it is of another shape where it belongs."""
+        before, after = self.start.w * self.end.h, self.start.h * self.end.w
+        return not 1 / _RESHAPED < before / after < _RESHAPED
 
     def land(self) -> None:
         item = self.item

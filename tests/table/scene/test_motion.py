@@ -135,6 +135,17 @@ def test_a_card_that_is_drawn_for_another_size_does_not_turn_over(slow: TableVie
     assert (card.picture, card.rect) == (larger, there)
 
 
+def test_a_card_that_becomes_a_strip_is_one_from_half_way_on(slow: TableView) -> None:
+    strip = (Shape("#f4e9c1"), Words("A"))
+    slow.show_arrangement(moved(TOYS, "card", Rect(100, 540, 120, 40), picture=strip))
+    card = item_of(slow, "card")
+    turn_clock(slow, 0.4)
+    assert card.picture == FACE
+    turn_clock(slow, 0.5)
+    assert card.picture == strip
+    assert bounds_of(slow, "card").width() == pytest.approx(120, abs=2)
+
+
 def test_a_heap_that_grows_is_not_turned_over(slow: TableView) -> None:
     """It is called otherwise, but drawn alike."""
     heap = tuple(

@@ -87,13 +87,15 @@ class Lights:
         self._show_preview(id_ if id_ in self.lit else "", piece)
 
     def _show_preview(self, at: str, piece_id: str) -> None:
-        place, piece = self._scene.place(at), self._scene.piece(piece_id)
-        if self.preview is not None and (self._previewed != (at, piece_id) or place is None):
-            self.preview.remove()
-            self.preview = None
-        if place is None or piece is None or self.preview is not None:
+        if self._previewed == (at, piece_id):
             return
         self._previewed = at, piece_id
+        if self.preview is not None:
+            self.preview.remove()
+            self.preview = None
+        place, piece = self._scene.place(at), self._scene.piece(piece_id)
+        if place is None or piece is None:
+            return
         rect = would_lie(piece, self._scene.place(piece.place), place)
         self.preview = self._new("preview", piece.picture, rect, z_values.PREVIEW, place.rect)
         self.preview.fade(looks.PREVIEW)

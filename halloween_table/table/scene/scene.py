@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
+from typing import TypeVar
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
@@ -39,6 +40,9 @@ _MANY = 30
 
 _AFTER = 0.001
 """By how much something that goes lies over what it lay on, among marks that are counted."""
+
+Lying = TypeVar("Lying", Piece, Place, Mark)
+"""What lies on the table."""
 
 _Look = tuple[Picture, Rect, float, Rect]
 """What is drawn, where, how far above the wood, and the rectangle of what it belongs to."""
@@ -213,11 +217,14 @@ class TableScene(QGraphicsScene):
         item.zoom = self._lens.zoom if close else 1.0
         item.put_into(self.board if close else self.around)
 
-    def _is_at(self, rect: Rect, point: QPointF) -> bool:
-        """Whether something with that rectangle is seen there."""
-        return contains(rect, point) and (
-            rect not in self.zoomed or contains(board_of(self.laid), point)
-        )
+    def _under(self, things: Iterable[Lying], point: QPointF) -> Iterator[Lying]:
+        """Those of them that are seen there. Asked at every move of the mouse, of everything."""
+        x, y = point.x(), point.y()
+        for thing in things:
+            left, top, width, height = thing.rect
+            there = left <= x < left + width and top <= y < top + height
+            if there and (thing.rect not in self.zoomed or contains(board_of(self.laid), point)):
+                yield thing
 
     def _stack_held(self) -> None:
         """What waits lies over and under the same things as before, whatever has come or gone among
@@ -455,7 +462,7 @@ class TableScene(QGraphicsScene):
 
     def piece_at(self, point: QPointF) -> Piece | None:
         """The topmost piece there."""
-        found = [piece for piece in self._pieces_shown() if self._is_at(piece.rect, point)]
+        found = self._under(self._pieces_shown(), point)
         return max(found, key=lambda piece: self._pieces[piece.id].z, default=None)
 
     def piece_seen_at(self, point: QPointF) -> Piece | None:
@@ -470,7 +477,7 @@ class TableScene(QGraphicsScene):
 
     def smallest_of(self, places: Iterable[Place], point: QPointF) -> Place | None:
         """The smallest of these that is seen there."""
-        found = (place for place in places if self._is_at(place.rect, point))
+        found = self._under(places, point)
         return min(found, key=lambda place: place.rect.w * place.rect.h, default=None)
 
     def places_along(self, way: QLineF) -> list[Place]:
@@ -518,7 +525,7 @@ class TableScene(QGraphicsScene):
         place = self.place_at(point)
         if place is not None and place.tooltip:
             return place.tooltip
-        marks = [mark for mark in self.arrangement.marks if self._is_at(mark.rect, point)]
+        marks = self._under(self.arrangement.marks, point)
         return next((mark.tooltip for mark in marks if mark.tooltip), "")
 
     # ---- a piece in the hand ------------------------------------------------------------------

@@ -199,7 +199,8 @@ def scratch_copy(folder: Path, game: str) -> None:
     for part in (".", "games", f"games/{game}"):
         (package / part / "__init__.py").touch()
     shutil.copytree(ROOT / "tests" / "games" / game, folder / "tests" / "games" / game)
-    shutil.copy(ROOT / "tests" / "conftest.py", folder / "tests" / "conftest.py")
+    for name in ("conftest.py", "tally.py"):
+        shutil.copy(ROOT / "tests" / name, folder / "tests" / name)
     (folder / "pytest.ini").write_text(INI, encoding="utf-8")
 
 

@@ -119,10 +119,15 @@ Picture = tuple[Layer, ...]
 
 
 def same_drawing(one: Picture, other: Picture) -> bool:
-    """Whether both show the same, whatever else they say: the lowest drawing of both is one."""
-    drawing = _lowest(one)
-    return drawing is not None and drawing == _lowest(other)
+    """Whether both show the same, whatever else they say: the lowest drawing of both is one, or what
+    lies on it, where there is another ground for another size."""
+    return any(
+        drawing is not None and drawing == of_other
+        for drawing, of_other in zip(_lowest(one), _lowest(other), strict=True)
+    )
 
 
-def _lowest(picture: Picture) -> str | None:
-    return next((layer.asset for layer in picture if isinstance(layer, Art)), None)
+def _lowest(picture: Picture) -> tuple[str | None, str | None]:
+    """The drawing at the bottom, and the one on it."""
+    drawings = (layer.asset for layer in picture if isinstance(layer, Art))
+    return next(drawings, None), next(drawings, None)

@@ -7,13 +7,13 @@ import cmath
 import math
 import os
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen, QPolygonF
 
+from .ambiences import HALF
 from .make import FOLDER
 from .measure import loudness, peak
 from .wav import decoded
@@ -34,8 +34,7 @@ def draw(names: Iterable[str], folder: Path) -> None:
 
         use_fonts(app)  # type: ignore[arg-type]
     folder.mkdir(parents=True, exist_ok=True)
-    for game, of_game in groupby(names, lambda name: _sheet_of(name)):
-        cards = list(of_game)
+    for game, cards in sheets(names).items():
         rows = math.ceil(len(cards) / _COLUMNS)
         sheet = QImage(_COLUMNS * _CARD[0], rows * _CARD[1], QImage.Format.Format_RGB32)
         sheet.fill(QColor("#14111f"))
@@ -50,6 +49,15 @@ def draw(names: Iterable[str], folder: Path) -> None:
         sheet.save(str(folder / f"{game}.png"))
 
 
+def sheets(names: Iterable[str]) -> dict[str, list[str]]:
+    """The sounds of each sheet. What is heard far off comes after the effects of all games, and belongs
+    to those of its own."""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        found.setdefault(_sheet_of(name), []).append(name)
+    return found
+
+
 def _sheet_of(name: str) -> str:
     game, _, sound = name.partition("/")
     return "ambience" if sound == "ambience" else game
@@ -59,7 +67,7 @@ def _draw_card(painter: QPainter, name: str) -> None:
     signal, rate = decoded(FOLDER / f"{name}.wav")
     seconds = len(signal) / rate
     loops = name.endswith("/ambience")
-    heard = [value for value in signal for _ in range(2)] if loops else signal
+    heard = [value for value in signal for _ in range(2)] if rate == HALF else signal
     wide = _CARD[0] - 12
     used = wide * (1 if loops else min(1.0, seconds / _SECONDS))
     painter.setPen(QColor("#f0e6d2"))

@@ -97,7 +97,7 @@ class Beside(QScrollArea):
         column.setSpacing(6)
         make = self._make = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         make.addWidget(self.difficulty, 1)
-        make.addWidget(self.make)
+        make.addWidget(self.make, 1)  # half each: otherwise its words would stand one below another
         column.addWidget(self.solved)
         column.addWidget(self.next)
         column.addSpacing(8)

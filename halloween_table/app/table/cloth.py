@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QEasingCurve, QObject, QRect, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QRect, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -34,18 +34,20 @@ class _Cloth:
 
     def draw(self, painter: QPainter, closed: float, sign: int) -> None:
         """`closed`: how far it is, from 0 to 1. Below `sign` something hangs on it: the ghost looks out
-        above that, or stays behind it where there is too little room."""
+        above that, or stays behind it where there is too little room. It hangs as high while it moves."""
         wide, high = self._size()
         left = (self._over.width() - wide) // 2
-        up = min(0, sign - round(_FINGERS * high))
+        shows_ghost = sign >= _HEAD * high
+        up = min(0, sign - round(_FINGERS * high)) if shows_ghost else 0
+        top = round(max(up, -_PELMET * high))
         if closed < 1:
-            self._halves(painter, self._picture("common/curtain_closed"), left, closed)
-        elif sign < _HEAD * high:
-            painter.drawPixmap(left, 0, self._picture("common/curtain_closed"))
+            self._halves(painter, self._picture("common/curtain_closed"), QPoint(left, top), closed)
         else:
-            self._hang(painter, self._picture("common/curtain"), left, max(up, -_PELMET * high))
+            asset = "common/curtain" if shows_ghost else "common/curtain_closed"
+            self._hang(painter, self._picture(asset), left, top)
 
-    def _halves(self, painter: QPainter, cloth: QPixmap, left: int, closed: float) -> None:
+    def _halves(self, painter: QPainter, cloth: QPixmap, corner: QPoint, closed: float) -> None:
+        left, top = corner.x(), corner.y()
         middle, ratio = self._over.width() // 2, cloth.devicePixelRatio()
         away = round(middle * (1 - closed)) + 1
         part, width, height = round((middle - left) * ratio), cloth.width(), cloth.height()
@@ -54,15 +56,21 @@ class _Cloth:
             (middle + away, QRect(part, 0, width - part, height)),
         ):
             size = QSize(round(shown.width() / ratio), round(height / ratio))
-            painter.drawPixmap(QRect(x, 0, size.width(), size.height()), cloth, shown)
+            self._piece(painter, cloth, QRect(QPoint(x, top), size), shown)
 
-    def _hang(self, painter: QPainter, cloth: QPixmap, left: int, top: float) -> None:
-        """From so far above the window; what is then missing below goes on as it ends."""
-        painter.drawPixmap(left, round(top), cloth)
-        below = round(top + cloth.height() / cloth.devicePixelRatio())
+    def _hang(self, painter: QPainter, cloth: QPixmap, left: int, top: int) -> None:
+        size = QSize(*self._size())
+        self._piece(painter, cloth, QRect(QPoint(left, top), size), cloth.rect())
+
+    def _piece(self, painter: QPainter, cloth: QPixmap, area: QRect, shown: QRect) -> None:
+        """Some of it, perhaps from above the window on; what is then missing below goes on as it
+        ends."""
+        painter.drawPixmap(area, cloth, shown)
+        below = area.y() + area.height()
         if below < self._over.height():
-            gap = QRect(left, below, self._size()[0], self._over.height() - below)
-            painter.drawPixmap(gap, cloth, QRect(0, cloth.height() - 1, cloth.width(), 1))
+            gap = QRect(area.x(), below, area.width(), self._over.height() - below)
+            hem = QRect(shown.x(), cloth.height() - 1, shown.width(), 1)
+            painter.drawPixmap(gap, cloth, hem)
 
     def _size(self) -> tuple[int, int]:
         """As large as it has to be to cover everything."""
@@ -126,17 +134,17 @@ class PartingCloth(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._cloth, self._closed = _Cloth(self), 0.0
+        self._cloth, self._closed, self._sign = _Cloth(self), 0.0, 0
         self._opening = _drawing(self, self._draw_to, QEasingCurve.Type.InCubic)
         self._opening.finished.connect(self.hide)
         self.hide()
 
-    def part(self, factor: float) -> None:
-        """Opens over the whole of the page."""
+    def part(self, factor: float, sign: int) -> None:
+        """Opens over the whole of the page. `sign`: where that began which hung on it."""
         lasts = round(speeds.CLOTH * factor)
         if not lasts:
             return
-        self._closed = 1.0
+        self._closed, self._sign = 1.0, sign
         self.setGeometry(self.parentWidget().rect())
         self.show()
         self.raise_()
@@ -149,7 +157,7 @@ class PartingCloth(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            self._cloth.draw(painter, min(self._closed, 0.999), 0)
+            self._cloth.draw(painter, min(self._closed, 0.999), self._sign)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Also where all of the page is put away: whoever comes back finds the table."""

@@ -63,7 +63,7 @@ class Covers:
             self._fall(self.curtain.next_player(player, hands.can_undo))
         elif not self.curtain.isHidden():
             self.curtain.hide()
-            self._parting.part(self._preferences.pace_factor)
+            self._parting.part(self._preferences.pace_factor, self.curtain.sign_top())
             return True
         return False
 

@@ -391,8 +391,9 @@ class TablePage(Page):
             self.view.when_settled(partial(self._looking.greet, again=change.why == "back"))
 
     def _call_next(self) -> None:
-        """Whoever is due, unless a curtain names them."""
-        self.herald.follow(silent=self._covers.covered or self.watching.replay is not None)
+        """Whoever is due, unless a curtain names them, or they have just called out themselves."""
+        named = self._covers.covered or self.staging.shouted
+        self.herald.follow(silent=named or self.watching.replay is not None)
 
     def _made_by_computer(self, change: Change) -> bool:
         if change.why != "move":

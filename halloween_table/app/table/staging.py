@@ -7,7 +7,7 @@ from functools import partial
 
 from attrs import evolve
 
-from halloween_table.contract.beats import Banner, Beat, Story, within
+from halloween_table.contract.beats import Banner, Beat, Shout, Story, within
 from halloween_table.engine.game import Seat
 from halloween_table.sitting.change import Change, Passage
 from halloween_table.sitting.source import Source
@@ -23,12 +23,17 @@ _RIBBONS = 4
 
 class Staging:
     """Asks the game's stage how it is told what those who look may know. A ribbon is for everybody:
-    whoever looked away while it was shown sees it when the curtain rises."""
+    whoever looked away while it was shown sees it when the curtain rises.
+
+    Attributes:
+        shouted: whether somebody has called out in what was told last, so that everybody knows who it is.
+    """
 
     def __init__(self, arranging: Arranging, source: Source) -> None:
         self._arranging, self._source = arranging, source
         self._ribbons: deque[tuple[Seat, Beat]] = deque(maxlen=_RIBBONS)
         """Those of late, and who alone sat there."""
+        self.shouted = False
 
     def told(
         self, change: Change | None, covered: bool
@@ -41,6 +46,8 @@ class Staging:
             return (), self._missed(change.at)
         passages = (*change.on_the_way, *((change.last,) if change.last is not None else ()))
         told = _soon([self._shown(passage) for passage in passages])
+        effects = (effect for shown in told for beat in shown.beats for effect in beat.effects)
+        self.shouted = any(isinstance(effect, Shout) for effect in effects)
         self._keep_ribbons(change, told)
         if change.last is None:
             return tuple(told), ()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.new_game.page import NewGamePage
+from halloween_table.app.parts.language import LANGUAGES, speak
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.parts.thinking import worker
 from halloween_table.app.program.robot import Robot
@@ -24,6 +25,7 @@ from halloween_table.engine.record import Player
 from halloween_table.games.shelf import box
 from halloween_table.store.store import Store
 
+from ..fitting import settle
 from ..playing import played, table
 from ..program.test_whole_games import Typist
 from ..puzzling import (
@@ -282,6 +284,17 @@ def test_a_picture_that_cannot_be_saved_gets_a_sentence(
 
 
 # ---- new ones ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_that_makes_one_says_so_in_one_line(
+    window: MainWindow, preferences: Preferences, language: str
+) -> None:
+    preferences.language = language
+    speak(language)
+    make = open_book(window).beside.make
+    settle()
+    assert make.text() == make.accessibleName()
 
 
 def test_make_me_one(window: MainWindow, qtbot: QtBot) -> None:

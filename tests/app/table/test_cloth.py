@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
@@ -85,6 +86,29 @@ def test_the_ghost_looks_out_above_the_sign(page: TablePage, size: tuple[int, in
     ]
     head = 0.2 * max(page.width() / 640, page.height() / 400) * 400
     assert len(pale) * 3 > head, "the whole of its face"
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_what_hangs_above_stays_where_it_is(page: TablePage, size: tuple[int, int]) -> None:
+    """As the cloth closes, when it is closed, and as it parts."""
+    page.window().resize(*size)
+    curtain, parting = page.curtain, page._covers._parting
+
+    def tassel(cloth: QWidget) -> int:
+        """Where the gold begins, a quarter of the way across."""
+        image = cloth.grab().toImage()
+        ratio, x = image.devicePixelRatio(), cloth.width() // 4
+        colours = {y: image.pixelColor(QPoint(x, y) * ratio) for y in range(cloth.height() // 3)}
+        return next(y for y, colour in colours.items() if 30 < colour.hue() < 60)
+
+    curtain._draw_to(0.999)
+    closing = tassel(curtain)
+    curtain._draw_to(1.0)
+    assert tassel(curtain) == pytest.approx(closing, abs=3)
+    QTest.mouseClick(curtain._ready, Qt.MouseButton.LeftButton)
+    parting._opening.pause()
+    parting._draw_to(0.001)
+    assert tassel(parting) == pytest.approx(closing, abs=3)
 
 
 @pytest.mark.parametrize("what", ["page", "window"])

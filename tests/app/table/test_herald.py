@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.herald import Herald
 from halloween_table.app.table.page import TablePage
 from halloween_table.engine.record import Player
+from halloween_table.games.booo.rules.moves import CallClaim, GiveUp, TurnOver
 from tests.sitting.lanterns import Draw, HandOver
 
-from ..playing import do, sit_at_lanterns
+from ..playing import do, sit_at_lanterns, sit_down
 
 
 @pytest.fixture
@@ -68,6 +70,24 @@ def test_where_a_curtain_names_them_nobody_is_called_twice(
     page.curtain._ready.click()
     page.view.finish()
     assert page.herald.isHidden()
+
+
+def test_whoever_has_called_out_is_not_called_as_well(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    """The plate would lie over the castle while a clock runs for them."""
+    preferences.pace = "calm"
+    window.show()
+    page = sit_down(window, key="booo")
+    sitting = page.source
+    sitting.play(TurnOver())
+    for seat in (0, 1):
+        page.view.finish()
+        sitting.play(CallClaim(), seat)
+        page.view.finish()
+        QApplication.processEvents()
+        assert page.herald.isHidden()
+        sitting.play(GiveUp(), seat)
 
 
 def test_the_longest_name_has_room(page: TablePage) -> None:

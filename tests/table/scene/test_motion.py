@@ -160,6 +160,23 @@ def test_a_heap_that_grows_is_not_turned_over(slow: TableView) -> None:
     assert item_of(slow, "card").picture == heap[1]["picture"]
 
 
+def test_a_card_on_another_ground_for_another_size_is_not_turned_over(slow: TableView) -> None:
+    """It is called otherwise there, and has other colours below, but shows the same."""
+    owl, small = (
+        {"picture": (Art(ground), Art("common/icon-eye")), "name": name}
+        for ground, name in (
+            ("common/icon-rulebook", "The owl, next"),
+            ("common/icon-close", "The owl"),
+        )
+    )
+    slow.show_arrangement(moved(TOYS, "card", CARD.rect, **owl), animate=False)
+    slow.show_arrangement(moved(TOYS, "card", Rect(100, 540, 60, 90), **small))
+    turn_clock(slow, 0.5)
+    assert bounds_of(slow, "card").width() == pytest.approx((CARD.rect.w + 60) / 2, abs=2)
+    turn_clock(slow, 1)
+    assert item_of(slow, "card").picture == small["picture"]
+
+
 def test_a_new_piece_comes_from_its_source(slow: TableView) -> None:
     newcomer = Piece("dog", "chair", CHAIR, CAT.picture, "Dog", source="shelf")
     slow.show_arrangement(evolve(TOYS, pieces=(*TOYS.pieces, newcomer)))

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QColor
 
 from halloween_table.contract.palette import GHOST, SEAT_COLOURS, SeatColour
-from halloween_table.contract.pictures import Art, Rect, Shape, Words
-from halloween_table.games.rest_in_peace.rules.cards import FAMILIES, VALUES, Kind
+from halloween_table.contract.pictures import Art, Rect, Shape, Words, same_drawing
+from halloween_table.games.rest_in_peace.rules.cards import FAMILIES, VALUES, Card, Kind
 from halloween_table.games.rest_in_peace.table import pictures
 from halloween_table.table.look.painter import painted
 
@@ -71,3 +71,17 @@ def test_a_narrow_tab_shows_what_its_card_counts_rather_than_its_value() -> None
 
     assert sorted(written(120)) == ["10", "5"]
     assert written(26) == ["10"]
+
+
+def test_a_psychic_shows_the_same_with_its_words_and_without() -> None:
+    """On its way to a smaller place it is not turned over."""
+    said = pictures.Said(9, "No. 9", "Your odd ghosts +1", None)
+    assert same_drawing(pictures.psychic_card(said, 150, 20), pictures.psychic_card(said, 80))
+    other = pictures.Said(8, "No. 8", "Your even ghosts +1", None)
+    assert not same_drawing(pictures.psychic_card(said, 150, 20), pictures.psychic_card(other, 80))
+
+
+def test_another_side_of_a_tab_is_no_drawing_of_the_same() -> None:
+    size, tint = Rect(0, 0, 120, 40), "#dfe3f2"
+    face = pictures.ghost_tab(Kind.BLUE, 3, size, tint, None)
+    assert not same_drawing(pictures.back_tab(Card(20, None, None), 1, size, tint), face)

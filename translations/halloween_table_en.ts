@@ -8808,6 +8808,20 @@
             <numerusform>Nothing goes to round ten: all %n cards are kept for now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; without it this mansion wins the rival the game.</source>
+        <translation>
+            <numerusform>Staying takes %n more strength; without it this mansion wins the rival the game.</numerusform>
+            <numerusform>Staying takes %n more strength; without it this mansion wins the rival the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; only round ten comes after this one, and it matters more.</source>
+        <translation>
+            <numerusform>Staying takes %n more strength; only round ten comes after this one, and it matters more.</numerusform>
+            <numerusform>Staying takes %n more strength; only round ten comes after this one, and it matters more.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 to %2 becomes %3 to %4, enough to stay: this mansion would win the game.</source>
         <translation>%1 to %2 becomes %3 to %4, enough to stay: this mansion would win the game.</translation>

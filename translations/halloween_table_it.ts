@@ -8808,6 +8808,20 @@
             <numerusform>Niente va al decimo round: per ora si tengono tutte e %n le carte.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; without it this mansion wins the rival the game.</source>
+        <translation>
+            <numerusform>Per restare manca %n di forza; altrimenti questa dimora fa vincere la partita all’avversario.</numerusform>
+            <numerusform>Per restare mancano %n di forza; altrimenti questa dimora fa vincere la partita all’avversario.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; only round ten comes after this one, and it matters more.</source>
+        <translation>
+            <numerusform>Per restare manca %n di forza; dopo c’è solo il decimo round, che conta di più.</numerusform>
+            <numerusform>Per restare mancano %n di forza; dopo c’è solo il decimo round, che conta di più.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 to %2 becomes %3 to %4, enough to stay: this mansion would win the game.</source>
         <translation>Da %1 a %2 si passa a %3 a %4, abbastanza per restare: questa dimora farebbe vincere la partita.</translation>

@@ -8944,6 +8944,22 @@
             <numerusform>Nic nie idzie na dziesiątą rundę: na razie zostaje wszystkie %n kart.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; without it this mansion wins the rival the game.</source>
+        <translation>
+            <numerusform>Żeby zostać, brakuje %n siły; inaczej ta rezydencja da wygraną w&#xa0;partii rywalowi.</numerusform>
+            <numerusform>Żeby zostać, brakuje %n siły; inaczej ta rezydencja da wygraną w&#xa0;partii rywalowi.</numerusform>
+            <numerusform>Żeby zostać, brakuje %n siły; inaczej ta rezydencja da wygraną w&#xa0;partii rywalowi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; only round ten comes after this one, and it matters more.</source>
+        <translation>
+            <numerusform>Żeby zostać, brakuje %n siły; potem jest już tylko dziesiąta runda, a&#xa0;ona jest ważniejsza.</numerusform>
+            <numerusform>Żeby zostać, brakuje %n siły; potem jest już tylko dziesiąta runda, a&#xa0;ona jest ważniejsza.</numerusform>
+            <numerusform>Żeby zostać, brakuje %n siły; potem jest już tylko dziesiąta runda, a&#xa0;ona jest ważniejsza.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 to %2 becomes %3 to %4, enough to stay: this mansion would win the game.</source>
         <translation>Z&#xa0;%1 do %2 robi się %3 do %4, dość, żeby zostać: ta rezydencja dałaby wygraną w&#xa0;partii.</translation>

@@ -8944,6 +8944,22 @@
             <numerusform>На десятый раунд ничего не откладывается: пока остаются все %n карт.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; without it this mansion wins the rival the game.</source>
+        <translation>
+            <numerusform>Чтобы остаться, не хватает %n силы; иначе этот особняк принесёт победу в партии сопернику.</numerusform>
+            <numerusform>Чтобы остаться, не хватает %n силы; иначе этот особняк принесёт победу в партии сопернику.</numerusform>
+            <numerusform>Чтобы остаться, не хватает %n силы; иначе этот особняк принесёт победу в партии сопернику.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; only round ten comes after this one, and it matters more.</source>
+        <translation>
+            <numerusform>Чтобы остаться, не хватает %n силы; дальше только десятый раунд, и он важнее.</numerusform>
+            <numerusform>Чтобы остаться, не хватает %n силы; дальше только десятый раунд, и он важнее.</numerusform>
+            <numerusform>Чтобы остаться, не хватает %n силы; дальше только десятый раунд, и он важнее.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 to %2 becomes %3 to %4, enough to stay: this mansion would win the game.</source>
         <translation>Было %1:%2, становится %3:%4, достаточно, чтобы остаться: этот особняк принёс бы победу в партии.</translation>

@@ -8944,6 +8944,22 @@
             <numerusform>На десятий раунд нічого не відкладається: поки що лишаються всі %n карт.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; without it this mansion wins the rival the game.</source>
+        <translation>
+            <numerusform>Щоб лишитися, бракує %n сили; інакше цей особняк принесе перемогу в партії супернику.</numerusform>
+            <numerusform>Щоб лишитися, бракує %n сили; інакше цей особняк принесе перемогу в партії супернику.</numerusform>
+            <numerusform>Щоб лишитися, бракує %n сили; інакше цей особняк принесе перемогу в партії супернику.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; only round ten comes after this one, and it matters more.</source>
+        <translation>
+            <numerusform>Щоб лишитися, бракує %n сили; далі буде лише десятий раунд, і він важливіший.</numerusform>
+            <numerusform>Щоб лишитися, бракує %n сили; далі буде лише десятий раунд, і він важливіший.</numerusform>
+            <numerusform>Щоб лишитися, бракує %n сили; далі буде лише десятий раунд, і він важливіший.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 to %2 becomes %3 to %4, enough to stay: this mansion would win the game.</source>
         <translation>Було %1:%2, стає %3:%4, досить, щоб лишитися: цей особняк приніс би перемогу в партії.</translation>

@@ -10,6 +10,7 @@ from ..rules.actions import effects_of
 from ..rules.effects import Effect
 from ..rules.game import Halloween
 from ..rules.moves import (
+    NO,
     Act,
     Fight,
     FightAll,
@@ -25,7 +26,7 @@ from ..rules.moves import (
     Upgrade,
     UseBonus,
 )
-from ..rules.pending import Paying
+from ..rules.pending import Lifting, Paying
 from ..rules.position import Position
 from ..rules.town import LEVEL_OF
 
@@ -40,6 +41,8 @@ def worth_a_look(position: Position, seat: Seat) -> Iterator[Move]:
         due = position.pending[-1]
         if isinstance(due, Paying):
             moves = (move for move in moves if _in_order(position, due, move))
+        elif isinstance(due, Lifting):
+            moves = _lifting(moves)
         else:
             moves = _frightening(position, seat, moves)
     for move in moves:
@@ -47,6 +50,12 @@ def worth_a_look(position: Position, seat: Seat) -> Iterator[Move]:
         if likeness not in seen:
             seen.add(likeness)
             yield move
+
+
+def _lifting(moves: Iterator[Move]) -> Iterator[Move]:
+    """A section is always lifted, for nothing: a higher one commands what it did before, and more."""
+    sections = [move for move in moves if move != NO]
+    return iter(sections or [NO])
 
 
 def _frightening(position: Position, seat: Seat, moves: Iterator[Move]) -> Iterator[Move]:

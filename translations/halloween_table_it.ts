@@ -4047,12 +4047,24 @@
         <translation>Questo potere ora è utile: %1.</translation>
     </message>
     <message numerus="yes">
+        <source>With the best use of cards and bonuses it is %n times.</source>
+        <translation>
+            <numerusform>Usando al meglio carte e bonus, %n volta.</numerusform>
+            <numerusform>Usando al meglio carte e bonus, %n volte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tokens at once: %1.</source>
         <extracomment>%1 is a colour.</extracomment>
         <translation>
             <numerusform>%n gettone subito: %1.</numerusform>
             <numerusform>%n gettoni subito: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This power is of use now: %1 (%2).</source>
+        <extracomment>%1 is a card, %2 what its power does, in a few words.</extracomment>
+        <translation>Questo potere ora è utile: %1 (%2).</translation>
     </message>
     <message>
         <source>This bonus is of use now: %1.</source>
@@ -4104,6 +4116,11 @@
     <message>
         <source>This ghost promises more there: %1.</source>
         <translation>Lì questo fantasma promette di più: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: why something is done, and what comes of it.</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A summoned ghost brings a token: %1.</source>

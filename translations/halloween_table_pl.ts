@@ -4108,6 +4108,14 @@
         <translation>Ta moc teraz się przyda: %1.</translation>
     </message>
     <message numerus="yes">
+        <source>With the best use of cards and bonuses it is %n times.</source>
+        <translation>
+            <numerusform>Przy najlepszym użyciu kart i&#xa0;bonusów – %n raz.</numerusform>
+            <numerusform>Przy najlepszym użyciu kart i&#xa0;bonusów – %n razy.</numerusform>
+            <numerusform>Przy najlepszym użyciu kart i&#xa0;bonusów – %n razy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tokens at once: %1.</source>
         <extracomment>%1 is a colour.</extracomment>
         <translation>
@@ -4115,6 +4123,11 @@
             <numerusform>%n żetony od razu: %1.</numerusform>
             <numerusform>%n żetonów od razu: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This power is of use now: %1 (%2).</source>
+        <extracomment>%1 is a card, %2 what its power does, in a few words.</extracomment>
+        <translation>Ta moc teraz się przyda: %1 (%2).</translation>
     </message>
     <message>
         <source>This bonus is of use now: %1.</source>
@@ -4169,6 +4182,11 @@
     <message>
         <source>This ghost promises more there: %1.</source>
         <translation>Ten duch obiecuje tam więcej: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: why something is done, and what comes of it.</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A summoned ghost brings a token: %1.</source>

@@ -1715,6 +1715,10 @@
         <translation>With this house a card in hand can bring %1 at once.</translation>
     </message>
     <message>
+        <source>With this house a card in hand can bring %1 at once, and %2 once the ghosts have moved.</source>
+        <translation>With this house a card in hand can bring %1 at once, and %2 once the ghosts have moved.</translation>
+    </message>
+    <message>
         <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
         <translation>A card in hand can bring %1 as it is; this house is for the turns to come.</translation>
     </message>
@@ -1877,6 +1881,26 @@
     <message>
         <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
         <translation>There the kid stands on houses that a card in hand needs, and may get a candy.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the ghost would stand on the houses that are to be scored.</source>
+        <translation>Anywhere else the ghost would stand on the houses that are to be scored.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the other player’s kid would stand on the houses that are to be scored.</source>
+        <translation>Anywhere else the other player’s kid would stand on the houses that are to be scored.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the candy would bring the other player more.</source>
+        <translation>Anywhere else the candy would bring the other player more.</translation>
+    </message>
+    <message>
+        <source>Anywhere else more cards fit around the other player’s kid.</source>
+        <translation>Anywhere else more cards fit around the other player’s kid.</translation>
+    </message>
+    <message>
+        <source>There is nowhere else to go.</source>
+        <translation>There is nowhere else to go.</translation>
     </message>
     <message>
         <source>Fewer cards fit around the other player’s kid there.</source>

@@ -1715,6 +1715,10 @@
         <translation>Con questa casa una carta in mano può portare subito %1.</translation>
     </message>
     <message>
+        <source>With this house a card in hand can bring %1 at once, and %2 once the ghosts have moved.</source>
+        <translation>Con questa casa una carta in mano può portare subito %1, e %2 dopo lo spostamento dei fantasmi.</translation>
+    </message>
+    <message>
         <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
         <translation>Una carta in mano può portare %1 anche così; questa casa serve per i prossimi turni.</translation>
     </message>
@@ -1877,6 +1881,26 @@
     <message>
         <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
         <translation>Lì il bambino sta sulle case che servono a una carta in mano, e può ricevere un dolcetto.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the ghost would stand on the houses that are to be scored.</source>
+        <translation>Altrove il fantasma starebbe sulle case della carta da completare.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the other player’s kid would stand on the houses that are to be scored.</source>
+        <translation>Altrove il bambino dell’altro giocatore starebbe sulle case della carta da completare.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the candy would bring the other player more.</source>
+        <translation>Altrove il dolcetto porterebbe di più all’altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Anywhere else more cards fit around the other player’s kid.</source>
+        <translation>Altrove più carte combaciano dove starebbe il bambino dell’altro giocatore.</translation>
+    </message>
+    <message>
+        <source>There is nowhere else to go.</source>
+        <translation>Non c’è nessun altro posto dove andare.</translation>
     </message>
     <message>
         <source>Fewer cards fit around the other player’s kid there.</source>

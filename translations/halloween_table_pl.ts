@@ -1739,6 +1739,10 @@
         <translation>Z tym domem karta w ręce może od razu dać %1.</translation>
     </message>
     <message>
+        <source>With this house a card in hand can bring %1 at once, and %2 once the ghosts have moved.</source>
+        <translation>Z&#xa0;tym domem karta w&#xa0;ręce może od razu dać %1, a&#xa0;gdy duchy się przesuną – %2.</translation>
+    </message>
+    <message>
         <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
         <translation>Karta w ręce i tak może dać %1; ten dom jest na następne tury.</translation>
     </message>
@@ -1907,6 +1911,26 @@
     <message>
         <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
         <translation>Tam dzieciak stoi na domach, których potrzebuje karta w&#xa0;ręce, i&#xa0;może dostać cukierka.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the ghost would stand on the houses that are to be scored.</source>
+        <translation>Wszędzie indziej duch stałby na domach, które będą punktowane.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the other player’s kid would stand on the houses that are to be scored.</source>
+        <translation>Wszędzie indziej dzieciak innego gracza stałby na domach, które będą punktowane.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the candy would bring the other player more.</source>
+        <translation>Wszędzie indziej cukierek dałby innemu graczowi więcej.</translation>
+    </message>
+    <message>
+        <source>Anywhere else more cards fit around the other player’s kid.</source>
+        <translation>Wszędzie indziej dzieciaka innego gracza obejmuje więcej kart.</translation>
+    </message>
+    <message>
+        <source>There is nowhere else to go.</source>
+        <translation>Nie ma dokąd indziej pójść.</translation>
     </message>
     <message>
         <source>Fewer cards fit around the other player’s kid there.</source>

@@ -1739,6 +1739,10 @@
         <translation>С этим домом карта в руке может сразу принести %1.</translation>
     </message>
     <message>
+        <source>With this house a card in hand can bring %1 at once, and %2 once the ghosts have moved.</source>
+        <translation>С этим домом карта в руке может сразу принести %1, а когда привидения сдвинутся — %2.</translation>
+    </message>
+    <message>
         <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
         <translation>Карта в руке может принести %1 и так; этот дом — для следующих ходов.</translation>
     </message>
@@ -1907,6 +1911,26 @@
     <message>
         <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
         <translation>Там ребёнок стоит на домах, нужных карте в руке, и может получить конфету.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the ghost would stand on the houses that are to be scored.</source>
+        <translation>В любом другом месте привидение стояло бы на домах, по которым будет сыграна карта.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the other player’s kid would stand on the houses that are to be scored.</source>
+        <translation>В любом другом месте ребёнок другого игрока стоял бы на домах, по которым будет сыграна карта.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the candy would bring the other player more.</source>
+        <translation>В любом другом месте конфета принесла бы другому игроку больше.</translation>
+    </message>
+    <message>
+        <source>Anywhere else more cards fit around the other player’s kid.</source>
+        <translation>В любом другом месте ребёнку другого игрока подходит больше карт.</translation>
+    </message>
+    <message>
+        <source>There is nowhere else to go.</source>
+        <translation>Больше идти некуда.</translation>
     </message>
     <message>
         <source>Fewer cards fit around the other player’s kid there.</source>

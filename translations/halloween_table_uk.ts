@@ -1739,6 +1739,10 @@
         <translation>Із цим будинком карта в руці може дати %1 одразу.</translation>
     </message>
     <message>
+        <source>With this house a card in hand can bring %1 at once, and %2 once the ghosts have moved.</source>
+        <translation>Із цим будинком карта в руці може дати %1 одразу, а коли привиди пересунуться — %2.</translation>
+    </message>
+    <message>
         <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
         <translation>Карта в руці може дати %1 і без нього; цей будинок — для наступних ходів.</translation>
     </message>
@@ -1907,6 +1911,26 @@
     <message>
         <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
         <translation>Там дитина стоїть на будинках, потрібних карті в руці, і може отримати цукерку.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the ghost would stand on the houses that are to be scored.</source>
+        <translation>У будь-якому іншому місці привид стояв би на будинках, за якими буде зіграно карту.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the other player’s kid would stand on the houses that are to be scored.</source>
+        <translation>У будь-якому іншому місці дитина іншого гравця стояла б на будинках, за якими буде зіграно карту.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the candy would bring the other player more.</source>
+        <translation>У будь-якому іншому місці цукерка дала б іншому гравцеві більше.</translation>
+    </message>
+    <message>
+        <source>Anywhere else more cards fit around the other player’s kid.</source>
+        <translation>У будь-якому іншому місці до дитини іншого гравця підходить більше карт.</translation>
+    </message>
+    <message>
+        <source>There is nowhere else to go.</source>
+        <translation>Більше йти нікуди.</translation>
     </message>
     <message>
         <source>Fewer cards fit around the other player’s kid there.</source>

@@ -4077,6 +4077,10 @@
             <numerusform>With the best use of cards and bonuses it is %n times.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The dice stay as they fell; what could change them is kept.</source>
+        <translation>The dice stay as they fell; what could change them is kept.</translation>
+    </message>
     <message numerus="yes">
         <source>%n tokens at once: %1.</source>
         <extracomment>%1 is a colour.</extracomment>

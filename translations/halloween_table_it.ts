@@ -4077,6 +4077,10 @@
             <numerusform>Usando al meglio carte e bonus, %n volte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The dice stay as they fell; what could change them is kept.</source>
+        <translation>I dadi restano come sono caduti; ciò che potrebbe cambiarli resta per dopo.</translation>
+    </message>
     <message numerus="yes">
         <source>%n tokens at once: %1.</source>
         <extracomment>%1 is a colour.</extracomment>

@@ -4139,6 +4139,10 @@
             <numerusform>Przy najlepszym użyciu kart i&#xa0;bonusów – %n razy.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The dice stay as they fell; what could change them is kept.</source>
+        <translation>Kostki zostają, jak wypadły; to, co mogłoby je zmienić, zostaje na później.</translation>
+    </message>
     <message numerus="yes">
         <source>%n tokens at once: %1.</source>
         <extracomment>%1 is a colour.</extracomment>

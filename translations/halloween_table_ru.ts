@@ -4139,6 +4139,10 @@
             <numerusform>При лучшем использовании карт и бонусов — %n раз.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The dice stay as they fell; what could change them is kept.</source>
+        <translation>Кубики остаются, как выпали; то, что могло бы их изменить, остаётся на потом.</translation>
+    </message>
     <message numerus="yes">
         <source>%n tokens at once: %1.</source>
         <extracomment>%1 is a colour.</extracomment>

@@ -4139,6 +4139,10 @@
             <numerusform>Якщо якнайкраще використати карти й бонуси — %n разів.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The dice stay as they fell; what could change them is kept.</source>
+        <translation>Кубики лишаються, як випали; те, що могло б їх змінити, лишається на потім.</translation>
+    </message>
     <message numerus="yes">
         <source>%n tokens at once: %1.</source>
         <extracomment>%1 is a colour.</extracomment>

@@ -37,6 +37,7 @@ from ..rules.moves import (
     PickDisc,
     Rest,
     Roll,
+    Stand,
     TakePoints,
     UseBonus,
     UsePower,
@@ -119,6 +120,11 @@ class Wins:
 
     foe: Level
     token: bool
+
+
+@frozen
+class LetsStand:
+    """Dice stay as they fell, and what could change them is kept."""
 
 
 @frozen
@@ -205,6 +211,7 @@ Reason = (
     | Goes
     | Fights
     | Wins
+    | LetsStand
     | Takes
     | Rests
     | Claims
@@ -243,7 +250,10 @@ def _asked(view: Position, seat: Seat, first: Move, other: Move) -> Reason | Non
 def reason(view: Position, seat: Seat, move: Move) -> Reason:
     """What a single move is good for, or does; else that it was preferred."""
     found = _meant(view, seat, move) or _done(view, seat, move)
-    return found or Prefers(sum(1 for _ in GAME.moves(view, seat)))
+    if found is not None:
+        return found
+    choices = sum(1 for _ in GAME.moves(view, seat))
+    return LetsStand() if isinstance(move, Stand) and choices > 1 else Prefers(choices)
 
 
 def _meant(view: Position, seat: Seat, move: Move) -> Reason | None:

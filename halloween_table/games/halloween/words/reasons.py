@@ -62,6 +62,8 @@ class HalloweenMinds(QObject):
                 return self._together(said, better)
             case because.Wins(foe, token):
                 return self._winning(foe, token)
+            case because.LetsStand():
+                return self.tr("The dice stay as they fell; what could change them is kept.")
             case because.Takes(level, tokens):
                 #: %1 is a colour.
                 sentence = self.tr("%n tokens at once: %1.", "", tokens)

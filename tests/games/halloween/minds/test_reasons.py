@@ -129,6 +129,10 @@ def true_of(each: Told) -> bool:
         case because.Wins(foe, token):
             fewer = after.census.in_town[foe - 1] < position.census.in_town[foe - 1]
             return fewer and _received(each, foe) == token
+        case because.LetsStand():
+            kept = then.scares == now.scares and then.slots == now.slots
+            others = [each for each in GAME.moves(position, seat) if each != move]
+            return kept and bool(others) and not any(_won(event) for event in events)
         case because.Takes(level, tokens):
             return then.tokens[level - 1] == now.tokens[level - 1] + tokens
         case because.Fetches(building, bonus):
@@ -176,6 +180,10 @@ def true_of(each: Told) -> bool:
         case because.Fights():
             return _won_so_often(each, why)
     raise AssertionError(why)
+
+
+def _won(event: Any) -> bool:
+    return isinstance(event, FightEnded) and event.won
 
 
 def _received(each: Told, level: Level) -> bool:
@@ -333,7 +341,7 @@ def examples() -> Iterator[Reason]:
         because.Goes(BUILDINGS[2]),
     )
     yield from (because.Lifts(1, level), because.TakesReward(2), because.EndsTurn())
-    yield because.PaysFromBoard()
+    yield from (because.PaysFromBoard(), because.LetsStand())
 
 
 def test_every_kind_of_reason_has_its_own_sentence(qapp: object) -> None:

@@ -1715,6 +1715,10 @@
         <translation>With this house a card in hand can bring %1 at once.</translation>
     </message>
     <message>
+        <source>With this house a card in hand can bring %1 at once, and %2 once the ghosts have moved.</source>
+        <translation>With this house a card in hand can bring %1 at once, and %2 once the ghosts have moved.</translation>
+    </message>
+    <message>
         <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
         <translation>A card in hand can bring %1 as it is; this house is for the turns to come.</translation>
     </message>
@@ -1877,6 +1881,26 @@
     <message>
         <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
         <translation>There the kid stands on houses that a card in hand needs, and may get a candy.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the ghost would stand on the houses that are to be scored.</source>
+        <translation>Anywhere else the ghost would stand on the houses that are to be scored.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the other player’s kid would stand on the houses that are to be scored.</source>
+        <translation>Anywhere else the other player’s kid would stand on the houses that are to be scored.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the candy would bring the other player more.</source>
+        <translation>Anywhere else the candy would bring the other player more.</translation>
+    </message>
+    <message>
+        <source>Anywhere else more cards fit around the other player’s kid.</source>
+        <translation>Anywhere else more cards fit around the other player’s kid.</translation>
+    </message>
+    <message>
+        <source>There is nowhere else to go.</source>
+        <translation>There is nowhere else to go.</translation>
     </message>
     <message>
         <source>Fewer cards fit around the other player’s kid there.</source>
@@ -4047,12 +4071,28 @@
         <translation>This power is of use now: %1.</translation>
     </message>
     <message numerus="yes">
+        <source>With the best use of cards and bonuses it is %n times.</source>
+        <translation>
+            <numerusform>With the best use of cards and bonuses it is %n time.</numerusform>
+            <numerusform>With the best use of cards and bonuses it is %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice stay as they fell; what could change them is kept.</source>
+        <translation>The dice stay as they fell; what could change them is kept.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n tokens at once: %1.</source>
         <extracomment>%1 is a colour.</extracomment>
         <translation>
             <numerusform>%n token at once: %1.</numerusform>
             <numerusform>%n tokens at once: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This power is of use now: %1 (%2).</source>
+        <extracomment>%1 is a card, %2 what its power does, in a few words.</extracomment>
+        <translation>This power is of use now: %1 (%2).</translation>
     </message>
     <message>
         <source>This bonus is of use now: %1.</source>
@@ -4104,6 +4144,11 @@
     <message>
         <source>This ghost promises more there: %1.</source>
         <translation>This ghost promises more there: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: why something is done, and what comes of it.</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A summoned ghost brings a token: %1.</source>
@@ -8806,6 +8851,20 @@
         <translation>
             <numerusform>Nothing goes to round ten: the %n card is kept for now.</numerusform>
             <numerusform>Nothing goes to round ten: all %n cards are kept for now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; without it this mansion wins the rival the game.</source>
+        <translation>
+            <numerusform>Staying takes %n more strength; without it this mansion wins the rival the game.</numerusform>
+            <numerusform>Staying takes %n more strength; without it this mansion wins the rival the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; only round ten comes after this one, and it matters more.</source>
+        <translation>
+            <numerusform>Staying takes %n more strength; only round ten comes after this one, and it matters more.</numerusform>
+            <numerusform>Staying takes %n more strength; only round ten comes after this one, and it matters more.</numerusform>
         </translation>
     </message>
     <message>

@@ -1715,6 +1715,10 @@
         <translation>Con questa casa una carta in mano può portare subito %1.</translation>
     </message>
     <message>
+        <source>With this house a card in hand can bring %1 at once, and %2 once the ghosts have moved.</source>
+        <translation>Con questa casa una carta in mano può portare subito %1, e %2 dopo lo spostamento dei fantasmi.</translation>
+    </message>
+    <message>
         <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
         <translation>Una carta in mano può portare %1 anche così; questa casa serve per i prossimi turni.</translation>
     </message>
@@ -1877,6 +1881,26 @@
     <message>
         <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
         <translation>Lì il bambino sta sulle case che servono a una carta in mano, e può ricevere un dolcetto.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the ghost would stand on the houses that are to be scored.</source>
+        <translation>Altrove il fantasma starebbe sulle case della carta da completare.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the other player’s kid would stand on the houses that are to be scored.</source>
+        <translation>Altrove il bambino dell’altro giocatore starebbe sulle case della carta da completare.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the candy would bring the other player more.</source>
+        <translation>Altrove il dolcetto porterebbe di più all’altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Anywhere else more cards fit around the other player’s kid.</source>
+        <translation>Altrove più carte combaciano dove starebbe il bambino dell’altro giocatore.</translation>
+    </message>
+    <message>
+        <source>There is nowhere else to go.</source>
+        <translation>Non c’è nessun altro posto dove andare.</translation>
     </message>
     <message>
         <source>Fewer cards fit around the other player’s kid there.</source>
@@ -4047,12 +4071,28 @@
         <translation>Questo potere ora è utile: %1.</translation>
     </message>
     <message numerus="yes">
+        <source>With the best use of cards and bonuses it is %n times.</source>
+        <translation>
+            <numerusform>Usando al meglio carte e bonus, %n volta.</numerusform>
+            <numerusform>Usando al meglio carte e bonus, %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice stay as they fell; what could change them is kept.</source>
+        <translation>I dadi restano come sono caduti; ciò che potrebbe cambiarli resta per dopo.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n tokens at once: %1.</source>
         <extracomment>%1 is a colour.</extracomment>
         <translation>
             <numerusform>%n gettone subito: %1.</numerusform>
             <numerusform>%n gettoni subito: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This power is of use now: %1 (%2).</source>
+        <extracomment>%1 is a card, %2 what its power does, in a few words.</extracomment>
+        <translation>Questo potere ora è utile: %1 (%2).</translation>
     </message>
     <message>
         <source>This bonus is of use now: %1.</source>
@@ -4104,6 +4144,11 @@
     <message>
         <source>This ghost promises more there: %1.</source>
         <translation>Lì questo fantasma promette di più: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: why something is done, and what comes of it.</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A summoned ghost brings a token: %1.</source>
@@ -8806,6 +8851,20 @@
         <translation>
             <numerusform>Niente va al decimo round: per ora si tiene %n carta.</numerusform>
             <numerusform>Niente va al decimo round: per ora si tengono tutte e %n le carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; without it this mansion wins the rival the game.</source>
+        <translation>
+            <numerusform>Per restare manca %n di forza; altrimenti questa dimora fa vincere la partita all’avversario.</numerusform>
+            <numerusform>Per restare mancano %n di forza; altrimenti questa dimora fa vincere la partita all’avversario.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; only round ten comes after this one, and it matters more.</source>
+        <translation>
+            <numerusform>Per restare manca %n di forza; dopo c’è solo il decimo round, che conta di più.</numerusform>
+            <numerusform>Per restare mancano %n di forza; dopo c’è solo il decimo round, che conta di più.</numerusform>
         </translation>
     </message>
     <message>

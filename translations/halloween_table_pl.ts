@@ -1739,6 +1739,10 @@
         <translation>Z tym domem karta w ręce może od razu dać %1.</translation>
     </message>
     <message>
+        <source>With this house a card in hand can bring %1 at once, and %2 once the ghosts have moved.</source>
+        <translation>Z&#xa0;tym domem karta w&#xa0;ręce może od razu dać %1, a&#xa0;gdy duchy się przesuną – %2.</translation>
+    </message>
+    <message>
         <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
         <translation>Karta w ręce i tak może dać %1; ten dom jest na następne tury.</translation>
     </message>
@@ -1907,6 +1911,26 @@
     <message>
         <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
         <translation>Tam dzieciak stoi na domach, których potrzebuje karta w&#xa0;ręce, i&#xa0;może dostać cukierka.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the ghost would stand on the houses that are to be scored.</source>
+        <translation>Wszędzie indziej duch stałby na domach, które będą punktowane.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the other player’s kid would stand on the houses that are to be scored.</source>
+        <translation>Wszędzie indziej dzieciak innego gracza stałby na domach, które będą punktowane.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the candy would bring the other player more.</source>
+        <translation>Wszędzie indziej cukierek dałby innemu graczowi więcej.</translation>
+    </message>
+    <message>
+        <source>Anywhere else more cards fit around the other player’s kid.</source>
+        <translation>Wszędzie indziej dzieciaka innego gracza obejmuje więcej kart.</translation>
+    </message>
+    <message>
+        <source>There is nowhere else to go.</source>
+        <translation>Nie ma dokąd indziej pójść.</translation>
     </message>
     <message>
         <source>Fewer cards fit around the other player’s kid there.</source>
@@ -4108,6 +4132,18 @@
         <translation>Ta moc teraz się przyda: %1.</translation>
     </message>
     <message numerus="yes">
+        <source>With the best use of cards and bonuses it is %n times.</source>
+        <translation>
+            <numerusform>Przy najlepszym użyciu kart i&#xa0;bonusów – %n raz.</numerusform>
+            <numerusform>Przy najlepszym użyciu kart i&#xa0;bonusów – %n razy.</numerusform>
+            <numerusform>Przy najlepszym użyciu kart i&#xa0;bonusów – %n razy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice stay as they fell; what could change them is kept.</source>
+        <translation>Kostki zostają, jak wypadły; to, co mogłoby je zmienić, zostaje na później.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n tokens at once: %1.</source>
         <extracomment>%1 is a colour.</extracomment>
         <translation>
@@ -4115,6 +4151,11 @@
             <numerusform>%n żetony od razu: %1.</numerusform>
             <numerusform>%n żetonów od razu: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This power is of use now: %1 (%2).</source>
+        <extracomment>%1 is a card, %2 what its power does, in a few words.</extracomment>
+        <translation>Ta moc teraz się przyda: %1 (%2).</translation>
     </message>
     <message>
         <source>This bonus is of use now: %1.</source>
@@ -4169,6 +4210,11 @@
     <message>
         <source>This ghost promises more there: %1.</source>
         <translation>Ten duch obiecuje tam więcej: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: why something is done, and what comes of it.</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A summoned ghost brings a token: %1.</source>
@@ -8942,6 +8988,22 @@
             <numerusform>Nic nie idzie na dziesiątą rundę: na razie zostaje %n karta.</numerusform>
             <numerusform>Nic nie idzie na dziesiątą rundę: na razie zostają wszystkie %n karty.</numerusform>
             <numerusform>Nic nie idzie na dziesiątą rundę: na razie zostaje wszystkie %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; without it this mansion wins the rival the game.</source>
+        <translation>
+            <numerusform>Żeby zostać, brakuje %n siły; inaczej ta rezydencja da wygraną w&#xa0;partii rywalowi.</numerusform>
+            <numerusform>Żeby zostać, brakuje %n siły; inaczej ta rezydencja da wygraną w&#xa0;partii rywalowi.</numerusform>
+            <numerusform>Żeby zostać, brakuje %n siły; inaczej ta rezydencja da wygraną w&#xa0;partii rywalowi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; only round ten comes after this one, and it matters more.</source>
+        <translation>
+            <numerusform>Żeby zostać, brakuje %n siły; potem jest już tylko dziesiąta runda, a&#xa0;ona jest ważniejsza.</numerusform>
+            <numerusform>Żeby zostać, brakuje %n siły; potem jest już tylko dziesiąta runda, a&#xa0;ona jest ważniejsza.</numerusform>
+            <numerusform>Żeby zostać, brakuje %n siły; potem jest już tylko dziesiąta runda, a&#xa0;ona jest ważniejsza.</numerusform>
         </translation>
     </message>
     <message>

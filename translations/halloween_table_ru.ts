@@ -1739,6 +1739,10 @@
         <translation>С этим домом карта в руке может сразу принести %1.</translation>
     </message>
     <message>
+        <source>With this house a card in hand can bring %1 at once, and %2 once the ghosts have moved.</source>
+        <translation>С этим домом карта в руке может сразу принести %1, а когда привидения сдвинутся — %2.</translation>
+    </message>
+    <message>
         <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
         <translation>Карта в руке может принести %1 и так; этот дом — для следующих ходов.</translation>
     </message>
@@ -1907,6 +1911,26 @@
     <message>
         <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
         <translation>Там ребёнок стоит на домах, нужных карте в руке, и может получить конфету.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the ghost would stand on the houses that are to be scored.</source>
+        <translation>В любом другом месте привидение стояло бы на домах, по которым будет сыграна карта.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the other player’s kid would stand on the houses that are to be scored.</source>
+        <translation>В любом другом месте ребёнок другого игрока стоял бы на домах, по которым будет сыграна карта.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the candy would bring the other player more.</source>
+        <translation>В любом другом месте конфета принесла бы другому игроку больше.</translation>
+    </message>
+    <message>
+        <source>Anywhere else more cards fit around the other player’s kid.</source>
+        <translation>В любом другом месте ребёнку другого игрока подходит больше карт.</translation>
+    </message>
+    <message>
+        <source>There is nowhere else to go.</source>
+        <translation>Больше идти некуда.</translation>
     </message>
     <message>
         <source>Fewer cards fit around the other player’s kid there.</source>
@@ -4108,6 +4132,18 @@
         <translation>Эта способность сейчас пригодится: %1.</translation>
     </message>
     <message numerus="yes">
+        <source>With the best use of cards and bonuses it is %n times.</source>
+        <translation>
+            <numerusform>При лучшем использовании карт и бонусов — %n раз.</numerusform>
+            <numerusform>При лучшем использовании карт и бонусов — %n раза.</numerusform>
+            <numerusform>При лучшем использовании карт и бонусов — %n раз.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice stay as they fell; what could change them is kept.</source>
+        <translation>Кубики остаются, как выпали; то, что могло бы их изменить, остаётся на потом.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n tokens at once: %1.</source>
         <extracomment>%1 is a colour.</extracomment>
         <translation>
@@ -4115,6 +4151,11 @@
             <numerusform>%n жетона сразу: %1.</numerusform>
             <numerusform>%n жетонов сразу: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This power is of use now: %1 (%2).</source>
+        <extracomment>%1 is a card, %2 what its power does, in a few words.</extracomment>
+        <translation>Эта способность сейчас пригодится: %1 (%2).</translation>
     </message>
     <message>
         <source>This bonus is of use now: %1.</source>
@@ -4169,6 +4210,11 @@
     <message>
         <source>This ghost promises more there: %1.</source>
         <translation>Там это привидение обещает больше: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: why something is done, and what comes of it.</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A summoned ghost brings a token: %1.</source>
@@ -8942,6 +8988,22 @@
             <numerusform>На десятый раунд ничего не откладывается: пока остаётся %n карта.</numerusform>
             <numerusform>На десятый раунд ничего не откладывается: пока остаются все %n карты.</numerusform>
             <numerusform>На десятый раунд ничего не откладывается: пока остаются все %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; without it this mansion wins the rival the game.</source>
+        <translation>
+            <numerusform>Чтобы остаться, не хватает %n силы; иначе этот особняк принесёт победу в партии сопернику.</numerusform>
+            <numerusform>Чтобы остаться, не хватает %n силы; иначе этот особняк принесёт победу в партии сопернику.</numerusform>
+            <numerusform>Чтобы остаться, не хватает %n силы; иначе этот особняк принесёт победу в партии сопернику.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; only round ten comes after this one, and it matters more.</source>
+        <translation>
+            <numerusform>Чтобы остаться, не хватает %n силы; дальше только десятый раунд, и он важнее.</numerusform>
+            <numerusform>Чтобы остаться, не хватает %n силы; дальше только десятый раунд, и он важнее.</numerusform>
+            <numerusform>Чтобы остаться, не хватает %n силы; дальше только десятый раунд, и он важнее.</numerusform>
         </translation>
     </message>
     <message>

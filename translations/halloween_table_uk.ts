@@ -1739,6 +1739,10 @@
         <translation>Із цим будинком карта в руці може дати %1 одразу.</translation>
     </message>
     <message>
+        <source>With this house a card in hand can bring %1 at once, and %2 once the ghosts have moved.</source>
+        <translation>Із цим будинком карта в руці може дати %1 одразу, а коли привиди пересунуться — %2.</translation>
+    </message>
+    <message>
         <source>A card in hand can bring %1 as it is; this house is for the turns to come.</source>
         <translation>Карта в руці може дати %1 і без нього; цей будинок — для наступних ходів.</translation>
     </message>
@@ -1907,6 +1911,26 @@
     <message>
         <source>There the kid stands on houses that a card in hand needs, and may get a candy.</source>
         <translation>Там дитина стоїть на будинках, потрібних карті в руці, і може отримати цукерку.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the ghost would stand on the houses that are to be scored.</source>
+        <translation>У будь-якому іншому місці привид стояв би на будинках, за якими буде зіграно карту.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the other player’s kid would stand on the houses that are to be scored.</source>
+        <translation>У будь-якому іншому місці дитина іншого гравця стояла б на будинках, за якими буде зіграно карту.</translation>
+    </message>
+    <message>
+        <source>Anywhere else the candy would bring the other player more.</source>
+        <translation>У будь-якому іншому місці цукерка дала б іншому гравцеві більше.</translation>
+    </message>
+    <message>
+        <source>Anywhere else more cards fit around the other player’s kid.</source>
+        <translation>У будь-якому іншому місці до дитини іншого гравця підходить більше карт.</translation>
+    </message>
+    <message>
+        <source>There is nowhere else to go.</source>
+        <translation>Більше йти нікуди.</translation>
     </message>
     <message>
         <source>Fewer cards fit around the other player’s kid there.</source>
@@ -4108,6 +4132,18 @@
         <translation>Ця здібність зараз стане в пригоді: %1.</translation>
     </message>
     <message numerus="yes">
+        <source>With the best use of cards and bonuses it is %n times.</source>
+        <translation>
+            <numerusform>Якщо якнайкраще використати карти й бонуси — %n раз.</numerusform>
+            <numerusform>Якщо якнайкраще використати карти й бонуси — %n рази.</numerusform>
+            <numerusform>Якщо якнайкраще використати карти й бонуси — %n разів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice stay as they fell; what could change them is kept.</source>
+        <translation>Кубики лишаються, як випали; те, що могло б їх змінити, лишається на потім.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n tokens at once: %1.</source>
         <extracomment>%1 is a colour.</extracomment>
         <translation>
@@ -4115,6 +4151,11 @@
             <numerusform>%n жетони одразу: %1.</numerusform>
             <numerusform>%n жетонів одразу: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This power is of use now: %1 (%2).</source>
+        <extracomment>%1 is a card, %2 what its power does, in a few words.</extracomment>
+        <translation>Ця здібність зараз стане в пригоді: %1 (%2).</translation>
     </message>
     <message>
         <source>This bonus is of use now: %1.</source>
@@ -4169,6 +4210,11 @@
     <message>
         <source>This ghost promises more there: %1.</source>
         <translation>Там цей привид обіцяє більше: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences: why something is done, and what comes of it.</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A summoned ghost brings a token: %1.</source>
@@ -8942,6 +8988,22 @@
             <numerusform>На десятий раунд нічого не відкладається: поки що лишається %n карта.</numerusform>
             <numerusform>На десятий раунд нічого не відкладається: поки що лишаються всі %n карти.</numerusform>
             <numerusform>На десятий раунд нічого не відкладається: поки що лишаються всі %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; without it this mansion wins the rival the game.</source>
+        <translation>
+            <numerusform>Щоб лишитися, бракує %n сили; інакше цей особняк принесе перемогу в партії супернику.</numerusform>
+            <numerusform>Щоб лишитися, бракує %n сили; інакше цей особняк принесе перемогу в партії супернику.</numerusform>
+            <numerusform>Щоб лишитися, бракує %n сили; інакше цей особняк принесе перемогу в партії супернику.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staying takes %n more strength; only round ten comes after this one, and it matters more.</source>
+        <translation>
+            <numerusform>Щоб лишитися, бракує %n сили; далі буде лише десятий раунд, і він важливіший.</numerusform>
+            <numerusform>Щоб лишитися, бракує %n сили; далі буде лише десятий раунд, і він важливіший.</numerusform>
+            <numerusform>Щоб лишитися, бракує %n сили; далі буде лише десятий раунд, і він важливіший.</numerusform>
         </translation>
     </message>
     <message>

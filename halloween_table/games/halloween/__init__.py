@@ -18,6 +18,7 @@ def kit() -> GameKit[Position, Move]:
     from .rulebook.book import HalloweenRulebook
     from .rules.game import Halloween
     from .table.arrangement import HalloweenArranger
+    from .table.scout import HalloweenScout
     from .table.stage.stage import HalloweenStage
     from .words.advice import HalloweenAdviser
     from .words.introduction import HalloweenIntroduction
@@ -36,6 +37,7 @@ def kit() -> GameKit[Position, Move]:
         secrets=False,
         adviser=HalloweenAdviser(game, words, RefusalWords(words.names)),
         minds=minds,
+        scout=HalloweenScout(minds),
         reviewer=minds.reviewer,
         stage=HalloweenStage(voice, words),
         introduction=HalloweenIntroduction(),

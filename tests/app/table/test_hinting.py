@@ -171,6 +171,35 @@ def test_where_only_one_piece_can_be_carried_the_first_hint_is_its_place(
     assert asked(page) == (2, 0)
 
 
+def test_whoever_puts_the_disc_where_they_were_told_is_told_what_it_was_meant_for(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """Thought about once more, in other futures, it could be something else."""
+    page = sit(window, kit_of("halloween"))
+    sitting = page.source
+    assert isinstance(sitting, Sitting)
+    told = [hint(page, qtbot) for _ in range(2)]
+    thought = hinting(page)._thought
+    assert thought is not None
+    action, meant, *_ = thought.line
+    sitting.play(action)
+    page.view.finish()
+    offers = {offer.gesture.start for offer in page.arranging.now().offers if offer.move == meant}
+    assert {*frames(page)} & offers
+    said_on = hint(page, qtbot)
+    assert said_on.splitlines()[1] == told[1].splitlines()[1]
+    assert asked(page) == (2, 0), "it was told before"
+    sitting.undo()
+    other = next(
+        move
+        for move in sitting.kit.game.moves(sitting.position, ADA)
+        if type(move) is type(action) and move.section != action.section
+    )
+    sitting.play(other)
+    page.view.finish()
+    assert frames(page) == [], "who does something else is told nothing"
+
+
 def test_a_button_to_press_has_no_place_besides(window: MainWindow, qtbot: QtBot) -> None:
     page = sit(window, fumbling("candy_hunters"))
     sitting = page.source

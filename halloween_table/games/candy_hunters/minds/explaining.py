@@ -33,6 +33,10 @@ from .reasons import (
     CannotExchange,
     DrivesAway,
     EatsAlong,
+    ElsewhereFed,
+    ElsewhereInTheWay,
+    ElsewhereMoreCards,
+    ElsewhereMoreForKid,
     FarFromFitting,
     FewerCardsForKid,
     FitsAlready,
@@ -46,12 +50,14 @@ from .reasons import (
     LacksOne,
     LessForKid,
     MakesFit,
+    MakesMore,
     MoreForKid,
     NewColour,
     NothingFits,
     NothingGained,
     NothingToScore,
     NoTurnLeft,
+    NowhereElse,
     OffThePlace,
     OnAPlace,
     OnTheWay,
@@ -90,6 +96,7 @@ def reason(view: Position, seat: Seat, line: Sequence[Move]) -> Reason:
         case Displace(to):
             shoved = view.pending[-1]
             why = _shoved(view, seat, shoved.piece, shoved.cell, to, line)
+            why = why or _instead(view, seat, shoved.piece, to, scoring_of(view, line))
         case ScorePattern():
             scoring = scored(view, move)
             own = sum(gain.seat == seat for gain in gains(view, scoring.found))
@@ -198,11 +205,13 @@ def _closer(view: Position, after: Position, seat: Seat) -> Reason | None:
 def _house(view: Position, seat: Seat, line: Sequence[Move]) -> Reason | None:
     after = _GAME.play(view, seat, line[0]).position
     (before, _), (now, others) = best_at_once(view), best_at_once(after)
+    scoring = scoring_of(view, line)
     if now > before:
+        if scoring is not None and scoring.points > now:
+            return MakesMore(now, scoring.points, scoring.others)
         return MakesFit(now, others)
     if any(places(after, card) and not places(view, card) for card in _regular(view, seat)):
         return Brings()
-    scoring = scoring_of(view, line)
     if scoring is not None and scoring.points > before:
         return OnTheWay(scoring.points, scoring.others)
     if view.round < ROUNDS:
@@ -295,6 +304,32 @@ def _for_later(
     cards = around.whole(may_hold(view, following), to)
     if cards and type(after.standing.get(to)) is Ghost:
         return InTheWay(cards)
+    return None
+
+
+def _instead(
+    view: Position, seat: Seat, piece: Piece, to: Cell, scoring: Scoring | None
+) -> Reason | None:
+    """Why a shoved piece goes there rather than anywhere else."""
+    others = [
+        move.to for move in _GAME.moves(view, seat) if type(move) is Displace and move.to != to
+    ]
+    if not others:
+        return NowhereElse()
+    place = scoring.found.houses if scoring is not None else ()
+    kept_off = to not in place and all(cell in place for cell in others)
+    if type(piece) is Ghost:
+        return ElsewhereInTheWay() if kept_off else None
+    if type(piece) is not Kid or piece.seat == seat:
+        return None
+    if kept_off:
+        return ElsewhereFed()
+    wanted, around = next_gains(view.hunters[piece.seat]), _Around(view)
+    if all(wanted[view.houses[cell].colour] > wanted[view.houses[to].colour] for cell in others):
+        return ElsewhereMoreForKid()
+    here = around.whole(REGULAR_NUMBERS, to)
+    if all(around.whole(REGULAR_NUMBERS, cell) > here for cell in others):
+        return ElsewhereMoreCards()
     return None
 
 

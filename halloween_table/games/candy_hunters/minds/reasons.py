@@ -28,6 +28,16 @@ class MakesFit:
 
 
 @frozen
+class MakesMore:
+    """With this house a card in hand brings so much at once; when ghosts have moved, as the turn is thought
+    to go on, a card brings more."""
+
+    at_once: int
+    points: int
+    others: int = 0
+
+
+@frozen
 class FitsAlready:
     """A card in hand brings so much with or without this house, and there are turns to come."""
 
@@ -76,6 +86,32 @@ class DrivesAway:
 @frozen
 class LessForKid:
     """Where somebody else's kid comes to, its candy brings less than where it stood."""
+
+
+@frozen
+class ElsewhereInTheWay:
+    """Wherever else the shoved ghost can go, it stands on the houses that are scored in this turn."""
+
+
+@frozen
+class ElsewhereFed:
+    """Wherever else somebody else's kid can flee to, it stands on the houses that are scored in this
+    turn."""
+
+
+@frozen
+class ElsewhereMoreForKid:
+    """Wherever else somebody else's kid can flee to, its candy brings more."""
+
+
+@frozen
+class ElsewhereMoreCards:
+    """Wherever else somebody else's kid can flee to, more cards fit around it."""
+
+
+@frozen
+class NowhereElse:
+    """What is shoved has no choice."""
 
 
 @frozen
@@ -215,6 +251,7 @@ class PromisesMost:
 Reason = (
     Scores
     | MakesFit
+    | MakesMore
     | FitsAlready
     | Brings
     | OffThePlace
@@ -224,6 +261,11 @@ Reason = (
     | OnTheWay
     | DrivesAway
     | LessForKid
+    | ElsewhereInTheWay
+    | ElsewhereFed
+    | ElsewhereMoreForKid
+    | ElsewhereMoreCards
+    | NowhereElse
     | GhostsStay
     | HauntedCloser
     | FreesAPlace

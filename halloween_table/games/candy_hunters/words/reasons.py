@@ -49,6 +49,13 @@ class CandyHuntersMinds(QObject):
             case reasons.MakesFit(points, others):
                 sentence = self.tr("With this house a card in hand can bring %1 at once.")
                 return self._with_others(fill(sentence, signed(points)), others)
+            case reasons.MakesMore(at_once, points, others):
+                sentence = self.tr(
+                    "With this house a card in hand can bring %1 at once, "
+                    "and %2 once the ghosts have moved."
+                )
+                said = fill(sentence, signed(at_once), signed(points))
+                return self._with_others(said, others)
             case reasons.FitsAlready(points, others):
                 sentence = self.tr(
                     "A card in hand can bring %1 as it is; this house is for the turns to come."
@@ -152,6 +159,19 @@ class CandyHuntersMinds(QObject):
             "KidToAPlace": self.tr(
                 "There the kid stands on houses that a card in hand needs, and may get a candy."
             ),
+            "ElsewhereInTheWay": self.tr(
+                "Anywhere else the ghost would stand on the houses that are to be scored."
+            ),
+            "ElsewhereFed": self.tr(
+                "Anywhere else the other player’s kid would stand on the houses that are to be scored."
+            ),
+            "ElsewhereMoreForKid": self.tr(
+                "Anywhere else the candy would bring the other player more."
+            ),
+            "ElsewhereMoreCards": self.tr(
+                "Anywhere else more cards fit around the other player’s kid."
+            ),
+            "NowhereElse": self.tr("There is nowhere else to go."),
             "FewerCardsForKid": self.tr("Fewer cards fit around the other player’s kid there."),
             "NewColour": self.tr("The first candy of a colour brings 2 points."),
         }

@@ -13,7 +13,8 @@ from halloween_table.engine.mind import Budget, Known, Level, Mind, Thought
 from halloween_table.engine.review import Look, Reviewer
 
 from ..rules.game import Halloween
-from ..rules.moves import Move, Rest
+from ..rules.moves import Act, Move, Rest
+from ..rules.pending import Doing
 from ..rules.position import Position
 from .child import ChildsJudgement
 from .judgement import Judgement, Weights, ahead_of, likelihood
@@ -160,6 +161,17 @@ def _restless(view: Position, ranked: list[Moves], chance: Chance) -> Moves:
             at, _ = chance.below(len(active))
             return active[at]
     return ranked[0]
+
+
+def onward(view: Position, seat: Seat, thought: Thought[Move]) -> Thought[Move] | None:
+    """What an action is done with, as it was thought, for somebody who has put their disc there."""
+    match thought.line, view.pending:
+        case (Act(section, action), further, *_), (*_, Doing(owner, doing, section=at)):
+            same = (owner, doing, at) == (seat, action, section)
+            if same and further in GAME.moves(view, seat):
+                line = thought.line[1:]
+                return Thought(further, line, reason_for(view, seat, line))
+    return None
 
 
 MINDS: Final[Mapping[Level, tuple[Mind[Position, Move], Budget]]] = {

@@ -10,6 +10,7 @@ from ..rules.actions import effects_of
 from ..rules.effects import Effect
 from ..rules.game import Halloween
 from ..rules.moves import (
+    NO,
     Act,
     Fight,
     FightAll,
@@ -25,7 +26,7 @@ from ..rules.moves import (
     Upgrade,
     UseBonus,
 )
-from ..rules.pending import Paying
+from ..rules.pending import Fetching, Lifting, Paying, Pending
 from ..rules.position import Position
 from ..rules.town import LEVEL_OF
 
@@ -40,6 +41,8 @@ def worth_a_look(position: Position, seat: Seat) -> Iterator[Move]:
         due = position.pending[-1]
         if isinstance(due, Paying):
             moves = (move for move in moves if _in_order(position, due, move))
+        elif _is_a_gift(position, due):
+            moves = _taking(moves)
         else:
             moves = _frightening(position, seat, moves)
     for move in moves:
@@ -47,6 +50,24 @@ def worth_a_look(position: Position, seat: Seat) -> Iterator[Move]:
         if likeness not in seen:
             seen.add(likeness)
             yield move
+
+
+def _is_a_gift(position: Position, due: Pending) -> bool:
+    """Whether what is offered costs nothing and takes nothing else's place: a section that is lifted
+    commands what it did before, and more; a bonus lies in a slot that was empty, and may give way to
+    another one."""
+    match due:
+        case Lifting():
+            return True
+        case Fetching(owner):
+            slots = position.lords[owner].slots
+            return any(slot.token is None and slot.disc is None for slot in slots)
+    return False
+
+
+def _taking(moves: Iterator[Move]) -> Iterator[Move]:
+    taken = [move for move in moves if move != NO]
+    return iter(taken or [NO])
 
 
 def _frightening(position: Position, seat: Seat, moves: Iterator[Move]) -> Iterator[Move]:

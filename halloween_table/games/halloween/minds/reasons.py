@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Event, Seat
@@ -37,11 +37,12 @@ from ..rules.moves import (
     PickDisc,
     Rest,
     Roll,
+    Stand,
     TakePoints,
     UseBonus,
     UsePower,
 )
-from ..rules.odds import wins
+from ..rules.odds import fight_odds, roll_odds
 from ..rules.pending import Die, Doing, Fetching, Paying, Throwing
 from ..rules.position import Position
 from ..rules.survey import free_haunts
@@ -108,6 +109,8 @@ class Fights:
     foe: Level
     of_hundred: int
     """So often it is won even without bonuses."""
+    at_best: int
+    """The same with the best use of the cards and bonuses that one has."""
     token: bool
 
 
@@ -117,6 +120,11 @@ class Wins:
 
     foe: Level
     token: bool
+
+
+@frozen
+class LetsStand:
+    """Dice stay as they fell, and what could change them is kept."""
 
 
 @frozen
@@ -143,6 +151,8 @@ class Calls:
     """A power is of use now."""
 
     card: int
+    further: Reason | None = None
+    """What comes of it, as far as that is sure."""
 
 
 @frozen
@@ -150,6 +160,8 @@ class Uses:
     """A bonus token is of use now."""
 
     bonus: int
+    further: Reason | None = None
+    """What comes of it, as far as that is sure."""
 
 
 @frozen
@@ -199,6 +211,7 @@ Reason = (
     | Goes
     | Fights
     | Wins
+    | LetsStand
     | Takes
     | Rests
     | Claims
@@ -219,13 +232,28 @@ def reason_for(view: Position, seat: Seat, deed: tuple[Move, ...]) -> Reason:
     if isinstance(first, Act) and others:
         world = GAME.imagined(view, seat, Chance(0))  # a disc is put down: nothing is drawn
         return reason(GAME.play(world, seat, first).position, seat, others[0])
-    return reason(view, seat, first)
+    why = reason(view, seat, first)
+    if isinstance(why, Calls | Uses) and why.further is None and others:
+        return evolve(why, further=_asked(view, seat, first, others[0]))
+    return why
+
+
+def _asked(view: Position, seat: Seat, first: Move, other: Move) -> Reason | None:
+    """Why what the first move asks is answered by the other one, if nothing is drawn before."""
+    done = GAME.played(GAME.imagined(view, seat, Chance(0)), seat, first)
+    if any(event.barrier for event in done.events) or not done.position.pending:
+        return None
+    further = reason(done.position, seat, other)
+    return None if isinstance(further, Prefers) else further
 
 
 def reason(view: Position, seat: Seat, move: Move) -> Reason:
     """What a single move is good for, or does; else that it was preferred."""
     found = _meant(view, seat, move) or _done(view, seat, move)
-    return found or Prefers(sum(1 for _ in GAME.moves(view, seat)))
+    if found is not None:
+        return found
+    choices = sum(1 for _ in GAME.moves(view, seat))
+    return LetsStand() if isinstance(move, Stand) and choices > 1 else Prefers(choices)
 
 
 def _meant(view: Position, seat: Seat, move: Move) -> Reason | None:
@@ -234,10 +262,10 @@ def _meant(view: Position, seat: Seat, move: Move) -> Reason | None:
         case Claim(card):
             return Claims(card, POINTS)
         case UsePower(card):
-            return Calls(card)
+            return Calls(card, _done(view, seat, move))
         case UseBonus(slot):
             token = view.lords[seat].slots[slot].token
-            return None if token is None else Uses(token)
+            return None if token is None else Uses(token, _done(view, seat, move))
         case EndTurn():
             return EndsTurn()
         case TakePoints():
@@ -252,9 +280,9 @@ def _meant(view: Position, seat: Seat, move: Move) -> Reason | None:
             return _fighting(view, seat, ghost, foe)
         case Paying(), PickDisc(section, action) if _is_alone(view, seat, section, action):
             return PaysFromBoard()
-        case Throwing(dice=(own,), against=Die(foe_level)), Roll():
-            chances = _of_hundred(own.level, own.plus, foe_level)
-            return Fights(foe_level, chances, _some_left(view, foe_level))
+        case Throwing(against=Die(foe_level)) as throwing, Roll() if len(throwing.dice) == 1:
+            chances, at_best = map(_of_hundred, roll_odds(view, throwing))
+            return Fights(foe_level, chances, at_best, _some_left(view, foe_level))
     return None
 
 
@@ -332,14 +360,12 @@ def _moving(view: Position, seat: Seat, ghost: int, to: Building) -> Reason:
 
 
 def _fighting(view: Position, seat: Seat, ghost: int, foe: int) -> Fights:
-    effects, level = effects_of(view, seat), LEVEL_OF[foe]
-    sure = view.options.master or any(e.opens_fight(view, ghost, foe) for e in effects)
-    plus = sum(effect.attack_plus for effect in effects)
-    chances = 100 if sure else _of_hundred(LEVEL_OF[ghost], plus, level)
-    return Fights(level, chances, _some_left(view, level))
+    level = LEVEL_OF[foe]
+    chances, at_best = map(_of_hundred, fight_odds(view, seat, ghost, foe))
+    sure = any(each.opens_fight(view, ghost, foe) for each in effects_of(view, seat))
+    return Fights(level, 100 if sure else chances, at_best, _some_left(view, level))
 
 
-def _of_hundred(own: Level, plus: int, other: Level) -> int:
-    """How many of a hundred fights with these dice are won, rounded down."""
-    won, ways = wins(own, plus, other)
-    return 100 * won // ways
+def _of_hundred(chance: float) -> int:
+    """How many of a hundred such fights are won, rounded down."""
+    return int(100 * chance + 1e-9)

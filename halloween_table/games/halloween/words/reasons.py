@@ -52,10 +52,18 @@ class HalloweenMinds(QObject):
                 return self.tr("%n scares to spend on upgrades.", "", scares)
             case because.Upgrades(level, cost, token):
                 return self._upgrading(level, cost, token)
-            case because.Fights(foe, of_hundred, token):
-                return self._fighting(foe, of_hundred, token)
+            case because.Fights(foe, of_hundred, at_best, token):
+                said = self._fighting(foe, of_hundred, token)
+                if at_best <= of_hundred:
+                    return said
+                better = self.tr(
+                    "With the best use of cards and bonuses it is %n times.", "", at_best
+                )
+                return self._together(said, better)
             case because.Wins(foe, token):
                 return self._winning(foe, token)
+            case because.LetsStand():
+                return self.tr("The dice stay as they fell; what could change them is kept.")
             case because.Takes(level, tokens):
                 #: %1 is a colour.
                 sentence = self.tr("%n tokens at once: %1.", "", tokens)
@@ -66,10 +74,18 @@ class HalloweenMinds(QObject):
                 return self.tr("%n discs come back, and their spaces are free again.", "", discs)
             case because.Claims(card, points):
                 return self._claiming(card, points)
-            case because.Calls(card):
-                return fill(self.tr("This power is of use now: %1."), names.card(card))
-            case because.Uses(bonus):
-                return fill(self.tr("This bonus is of use now: %1."), names.bonus(bonus))
+            case because.Calls(card, None):
+                #: %1 is a card, %2 what its power does, in a few words.
+                sentence = self.tr("This power is of use now: %1 (%2).")
+                return fill(sentence, names.card(card), names.card_brief(card))
+            case because.Calls(card, further):
+                said = fill(self.tr("This power is of use now: %1."), names.card(card))
+                return self._together(said, self.reason(further, seat, players))
+            case because.Uses(bonus, further):
+                said = fill(self.tr("This bonus is of use now: %1."), names.bonus(bonus))
+                if further is None:
+                    return self._together(said, names.bonus_text(bonus))
+                return self._together(said, self.reason(further, seat, players))
             case because.Lifts(section, level):
                 #: %1 is a section, %2 a colour.
                 sentence = self.tr("%1 then commands ghosts up to this colour: %2.")
@@ -97,7 +113,8 @@ class HalloweenMinds(QObject):
                 sentence = self.tr("%1: a ghost can fetch the bonus “%2” there.")
                 return fill(sentence, names.building(building), names.bonus(bonus))
             case because.Keeps(bonus):
-                return fill(self.tr("This bonus will be of use: %1."), names.bonus(bonus))
+                said = fill(self.tr("This bonus will be of use: %1."), names.bonus(bonus))
+                return self._together(said, names.bonus_text(bonus))
             case because.Approaches(building, points):
                 #: %1 is a building.
                 sentence = self.tr(
@@ -109,6 +126,10 @@ class HalloweenMinds(QObject):
                     self.tr("This ghost promises more there: %1."), names.building(building)
                 )
         raise TypeError(f"no sentence for {why!r}")
+
+    def _together(self, said: str, more: str) -> str:
+        #: Two whole sentences: why something is done, and what comes of it.
+        return fill(self.tr("%1 %2"), said, more)
 
     def _summoning(self, level: int, token: bool) -> str:
         if token:

@@ -25,6 +25,9 @@ Strengths = tuple[int, int]
 Choice = Literal["", "smallest", "just_enough", "generous"]
 """Why this ghost of all that can be played: none is smaller, and larger ones stay in hand; no smaller one
 would be enough; a smaller one would be, but the rival would have less to beat. Empty: nothing of it."""
+Ahead = Literal["rounds", "ten", "nothing"]
+"""What is left to play for after this round: mansions of the line, only round ten, or nothing, as the rival
+has won."""
 
 
 @frozen
@@ -44,6 +47,7 @@ class TooDear:
     missing: int
     psychic: int | None
     """What comes to whoever leaves, by its number."""
+    ahead: Ahead
 
 
 @frozen
@@ -205,7 +209,8 @@ def _of_the_end(view: Position, seat: Seat) -> Reason:
     )
     if plain and not could_stay(view, moves):
         return OutOfReach(_missing(view), psychic)
-    return TooDear(_missing(view), psychic)
+    ahead: Ahead = "nothing" if not goes_on else "ten" if view.round == LINE else "rounds"
+    return TooDear(_missing(view), psychic, ahead)
 
 
 def _of_a_card(view: Position, seat: Seat, move: Move, psychic: int | None) -> Reason:

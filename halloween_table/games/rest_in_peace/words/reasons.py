@@ -40,15 +40,8 @@ class RestInPeaceMinds(QObject):
                     return fill(self.tr("%1 to %2 is enough to stay."), number(own), number(theirs))
                 sentence = self.tr("%1 to %2 is enough to stay; %n ghosts stay in hand.", "", held)
                 return fill(sentence, number(own), number(theirs))
-            case because.TooDear(missing, psychic):
-                return self._leaving(
-                    self.tr(
-                        "Staying takes %n more strength; the cards are better kept for later rounds.",
-                        "",
-                        missing,
-                    ),
-                    psychic,
-                )
+            case because.TooDear(missing, psychic, ahead):
+                return self._leaving(self._too_dear(missing, ahead), psychic)
             case because.OutOfReach(missing, psychic):
                 return self._leaving(
                     self.tr(
@@ -105,6 +98,26 @@ class RestInPeaceMinds(QObject):
                     "Nothing goes to round ten: all %n cards are kept for now.", "", cards
                 )
         return ""
+
+    def _too_dear(self, missing: int, ahead: str) -> str:
+        if ahead == "nothing":
+            return self.tr(
+                "Staying takes %n more strength; without it this mansion wins the rival the game.",
+                "",
+                missing,
+            )
+        if ahead == "ten":
+            return self.tr(
+                "Staying takes %n more strength; only round ten comes after this one, "
+                "and it matters more.",
+                "",
+                missing,
+            )
+        return self.tr(
+            "Staying takes %n more strength; the cards are better kept for later rounds.",
+            "",
+            missing,
+        )
 
     def _leaving(self, sentence: str, psychic: int | None) -> str:
         if psychic is None:

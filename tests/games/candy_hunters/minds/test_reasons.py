@@ -25,12 +25,13 @@ from halloween_table.games.candy_hunters.rules.moves import (
     Move,
     MoveGhost,
     Pass,
+    PlaceHouse,
     PlaceKid,
     ScorePattern,
 )
 from halloween_table.games.candy_hunters.rules.patterns import match, scorings
 from halloween_table.games.candy_hunters.rules.position import ROUNDS, Ghost, Kid, Position, Stage
-from halloween_table.games.candy_hunters.rules.town import Cell
+from halloween_table.games.candy_hunters.rules.town import Cell, Colour
 from halloween_table.games.candy_hunters.words.reasons import CandyHuntersMinds
 
 from ..doing import GAME
@@ -102,8 +103,98 @@ def _drawn() -> Iterator[Claim]:
     chain = position_of("o1 o2 oB o.", stage=Stage.GHOSTS, hands=[["ov/g."], ["ov/b."]])
     shoves: list[Move] = [MoveGhost(0, Cell(1, 0)), Displace(Cell(2, 0)), Displace(Cell(3, 0))]
     yield from _each(chain, tuple(shoves))
+    yield from _each(*_makes_more())
+    yield from _each(*_kept_off())
+    yield from _each(*_fed_elsewhere())
+    yield from _each(*_candy_elsewhere())
     nothing_to_draw = evolve(kid_comes, stage=Stage.EXCHANGE)
     yield from _each(nothing_to_draw, (Pass(),))
+
+
+def _makes_more() -> tuple[Position, tuple[Move, ...]]:
+    """A house that makes a card fit, which brings more when its ghost has left."""
+    view = position_of(
+        """
+        o1 b. g.
+        v. oB g2
+        """,
+        hands=[["ov/g."]],
+        round=3,
+    )
+    card = number_of("ov/g.")
+    return view, (
+        PlaceHouse(Colour.GREEN, Cell(-1, 0)),
+        MoveGhost(0, Cell(1, 0)),
+        Pass(),
+        ScorePattern(card, Cell(-1, 0), 1),
+    )
+
+
+def _kept_off() -> tuple[Position, tuple[Move, ...]]:
+    """A house that makes a card fit, and a ghost that is shoved: back to where it came from it would stand
+    in the way of the card."""
+    view = position_of(
+        """
+        g2 o. b.
+        o1 vA bB
+        """,
+        hands=[["ov/g."]],
+        round=ROUNDS,
+    )
+    card = number_of("ov/g.")
+    return view, (
+        PlaceHouse(Colour.ORANGE, Cell(0, 2)),
+        MoveGhost(1, Cell(0, 1)),
+        Displace(Cell(0, 2)),
+        Pass(),
+        ScorePattern(card, Cell(0, 0), 1),
+        Pass(),
+    )
+
+
+def _fed_elsewhere() -> tuple[Position, tuple[Move, ...]]:
+    """A kid that flees, only where it gets no candy is it in nobody's way; and a ghost that goes after."""
+    view = position_of(
+        """
+        g1 v2 g.
+        oB o. v.
+        """,
+        hands=[["ov/g."]],
+        round=3,
+    )
+    card = number_of("ov/g.")
+    return view, (
+        PlaceHouse(Colour.GREEN, Cell(1, 2)),
+        MoveGhost(0, Cell(0, 1)),
+        Displace(Cell(0, 0)),
+        MoveGhost(1, Cell(0, 0)),
+        Displace(Cell(1, 0)),
+        ScorePattern(card, Cell(1, 1), 0),
+        Pass(),
+        PlaceKid(Cell(1, 2)),
+    )
+
+
+def _candy_elsewhere() -> tuple[Position, tuple[Move, ...]]:
+    """A kid that flees to where its candy brings less than anywhere else."""
+    view = position_of(
+        """
+        o2 gB v1
+        g. oA v.
+        """,
+        stage=Stage.GHOSTS,
+        hands=[["ov/g."]],
+        candies=["", "v"],
+        round=ROUNDS,
+    )
+    return view, (
+        MoveGhost(0, Cell(1, 0)),
+        Displace(Cell(2, 0)),
+        MoveGhost(0, Cell(2, 0)),
+        Displace(Cell(2, 1)),
+        Pass(),
+        Pass(),
+    )
 
 
 def _each(view: Position, line: tuple[Move, ...]) -> Iterator[Claim]:
@@ -176,6 +267,12 @@ def is_true(claim: Claim) -> bool:
             )
         case reasons.MakesFit(points, others):
             return points == most(after) > most(view) and _fed_by_the_best(after, others)
+        case reasons.MakesMore(at_once, points, others):
+            there, scoring, then = scored(view, line)
+            makes_fit = at_once == most(after) > most(view) and at_once < points
+            moved = any(isinstance(each, MoveGhost) for each in line)
+            grows = (points, others) == (gained(there, scoring), _fed(then, seat))
+            return makes_fit and moved and grows
         case reasons.FitsAlready(points, others):
             still = points == most(after) == most(view) and view.round < ROUNDS
             return still and _fed_by_the_best(after, others)
@@ -249,6 +346,16 @@ def is_true(claim: Claim) -> bool:
             return isinstance(kid, Kid) and kid.seat != seat and after.standing[move.to] != kid
         case reasons.LessForKid():
             return _less_for_kid(view, move)
+        case reasons.ElsewhereInTheWay() | reasons.ElsewhereFed():
+            assert isinstance(move, Displace)
+            kept_off = isinstance(view.pending[-1].piece, Ghost)
+            houses = place_of(scored(view, line)[2])
+            fits = move.to not in houses and all(cell in houses for cell in _instead(view, move))
+            return fits and kept_off == isinstance(why, reasons.ElsewhereInTheWay)
+        case reasons.ElsewhereMoreForKid() | reasons.ElsewhereMoreCards():
+            return _worse_elsewhere(why, view, move)
+        case reasons.NowhereElse():
+            return not _instead(view, move)
         case reasons.NothingFits():
             return not any(isinstance(each, ScorePattern) for each in GAME.moves(view, seat))
         case reasons.NothingGained():
@@ -378,6 +485,27 @@ def _less_for_kid(view: Position, move: Move) -> bool:
     owner = shoved.piece.seat
     there, before = (_candy_of(view, owner, cell) for cell in (move.to, shoved.cell))
     return owner != view.seat and there < before
+
+
+def _instead(view: Position, move: Move) -> list[Cell]:
+    """Where else what is shoved could go."""
+    found = [each for each in GAME.moves(view, view.seat) if each != move]
+    return [each.to for each in found if isinstance(each, Displace)]
+
+
+def _worse_elsewhere(why: Reason, view: Position, move: Move) -> bool:
+    assert isinstance(move, Displace)
+    kid = view.pending[-1].piece
+    assert isinstance(kid, Kid)
+    owner = kid.seat
+
+    def worth(cell: Cell) -> int:
+        if isinstance(why, reasons.ElsewhereMoreForKid):
+            return _candy_of(view, owner, cell)
+        return len(_fitting_around(view, cell))
+
+    others = _instead(view, move)
+    return bool(others) and owner != view.seat and worth(move.to) < min(map(worth, others))
 
 
 def _candy(view: Position, move: Move) -> int:

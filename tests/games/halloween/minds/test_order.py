@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from halloween_table.games.halloween.minds.judgement import Judgement
 from halloween_table.games.halloween.minds.order import likeness, worth_a_look
-from halloween_table.games.halloween.rules.moves import PickColour, PickDisc, Scare
+from halloween_table.games.halloween.rules.moves import NO, PickColour, PickDisc, Scare
+from halloween_table.games.halloween.rules.pending import Fetching, Lifting
 from tests.games.halloween.wandering import GAME, made_up, wander
 
 
@@ -29,11 +32,29 @@ def test_what_is_left_out_leads_to_something_alike() -> None:
             for move in moment.moves:
                 if move in looked_at or isinstance(move, Scare | PickDisc | PickColour):
                     continue
+                if move == NO and isinstance(position.pending[-1], Lifting | Fetching):
+                    continue
                 left_out += 1
                 after = GAME.play(position, seat, move).position
                 if not after.pending:
                     assert likeness(after) in reached
     assert left_out
+
+
+@pytest.mark.parametrize("offered", [Lifting, Fetching])
+def test_nobody_forgoes_what_costs_nothing(offered: type) -> None:
+    choice, met = Random(6), 0
+    for at in range(20):
+        start = made_up(choice, 2 + at % 3, master=False)
+        for _, moment in zip(range(60), wander(start, choice), strict=False):
+            position = moment.position
+            if position.pending and isinstance(position.pending[-1], offered):
+                slots = position.lords[moment.actor].slots
+                full = all(slot.token is not None or slot.disc is not None for slot in slots)
+                refusing = NO in [*worth_a_look(position, moment.actor)]
+                assert refusing == (offered is Fetching and full)
+                met += NO in moment.moves and not refusing
+    assert met > 3
 
 
 def test_alike_positions_are_judged_alike() -> None:

@@ -129,6 +129,10 @@ def true_of(each: Told) -> bool:
         case because.Wins(foe, token):
             fewer = after.census.in_town[foe - 1] < position.census.in_town[foe - 1]
             return fewer and _received(each, foe) == token
+        case because.LetsStand():
+            kept = then.scares == now.scares and then.slots == now.slots
+            others = [each for each in GAME.moves(position, seat) if each != move]
+            return kept and bool(others) and not any(_won(event) for event in events)
         case because.Takes(level, tokens):
             return then.tokens[level - 1] == now.tokens[level - 1] + tokens
         case because.Fetches(building, bonus):
@@ -142,7 +146,8 @@ def true_of(each: Told) -> bool:
         case because.Goes(building):
             return after.census.in_building[building] > position.census.in_building[building]
         case because.Rests(discs):
-            back = len(then.reserve) == len(now.reserve) + discs
+            used = isinstance(move, UseBonus)  # a bonus takes a disc itself
+            back = len(then.reserve) == len(now.reserve) + discs - used
             return back and (_free(then) > _free(now)) == bool(discs)
         case because.PaysFromBoard():
             assert isinstance(move, PickDisc)
@@ -154,11 +159,12 @@ def true_of(each: Told) -> bool:
                 after = GAME.play(after, seat, Pay()).position
             lord = after.lords[seat]
             return card in lord.cards and lord.points >= now.points + points
-        case because.Calls(card):
-            return card in now.cards
-        case because.Uses(bonus):
+        case because.Calls(card, further):
+            return card in now.cards and (further is None or true_of(each._replace(why=further)))
+        case because.Uses(bonus, further):
             assert isinstance(move, UseBonus)
-            return now.slots[move.slot].token == bonus and then.slots[move.slot].token is None
+            used = now.slots[move.slot].token == bonus and then.slots[move.slot].token is None
+            return used and (further is None or true_of(each._replace(why=further)))
         case because.Keeps(bonus):
             assert isinstance(move, Keep)
             return then.slots[move.slot].token == bonus
@@ -174,6 +180,10 @@ def true_of(each: Told) -> bool:
         case because.Fights():
             return _won_so_often(each, why)
     raise AssertionError(why)
+
+
+def _won(event: Any) -> bool:
+    return isinstance(event, FightEnded) and event.won
 
 
 def _received(each: Told, level: Level) -> bool:
@@ -207,6 +217,8 @@ def _won_so_often(each: Told, why: because.Fights) -> bool:
     rolls = [*product(range(1, DIE[own] + 1), range(1, DIE[other] + 1))]
     wins = sum(mine + plus > theirs for mine, theirs in rolls)
     sure = why.of_hundred == 100
+    if not why.of_hundred <= why.at_best <= 100:
+        return False
     if not sure and why.of_hundred != 100 * wins // len(rolls):
         return False
     for seed in range(3):
@@ -274,6 +286,34 @@ def test_an_action_is_chosen_for_what_it_is_done_with(told: dict[type, list[Told
             )
 
 
+def test_what_a_power_or_bonus_asks_is_told_with_it(told: dict[type, list[Told]]) -> None:
+    asked = drawn = 0
+    for position, seat, move, why, after, events in [*told[because.Calls], *told[because.Uses]]:
+        if not after.pending or after.decider != seat:
+            continue
+        answer = next(GAME.moves(after, seat))
+        whole = reason_for(GAME.view(position, seat), seat, (move, answer))
+        assert isinstance(whole, because.Calls | because.Uses)
+        if any(event.barrier for event in events):
+            drawn += 1
+            assert whole == why
+        elif why.further is None and whole.further is not None:
+            asked += 1
+            assert whole.further == reason(after, seat, answer)
+    assert asked > 10
+    assert drawn > 2
+
+
+def test_a_fight_that_bonuses_better_is_told_with_them(told: dict[type, list[Told]]) -> None:
+    better = [each.why for each in told[because.Fights] if each.why.at_best > each.why.of_hundred]
+    assert better
+    minds = kit().minds
+    assert minds is not None
+    for why in better:
+        said = minds.reason(why, 0, ())
+        assert said.endswith(f" With the best use of cards and bonuses it is {why.at_best} times.")
+
+
 def examples() -> Iterator[Reason]:
     """Each kind of reason, in all its sentences."""
     level = LEVELS[2]
@@ -284,13 +324,15 @@ def examples() -> Iterator[Reason]:
     for token in (True, False):
         yield because.Summons(level, token)
         yield because.Upgrades(level, 3, token)
-        yield from (because.Fights(level, chance, token) for chance in (40, 100))
+        yield from (because.Fights(level, chance, 100, token) for chance in (40, 100))
         yield because.Wins(level, token)
     yield from (
         because.Claims(12, 3),
         because.Claims(33, 3),
         because.Calls(4),
+        because.Calls(4, because.Rests(1)),
         because.Uses(0),
+        because.Uses(0, because.Rests(1)),
         because.Keeps(5),
     )
     yield from (
@@ -299,7 +341,7 @@ def examples() -> Iterator[Reason]:
         because.Goes(BUILDINGS[2]),
     )
     yield from (because.Lifts(1, level), because.TakesReward(2), because.EndsTurn())
-    yield because.PaysFromBoard()
+    yield from (because.PaysFromBoard(), because.LetsStand())
 
 
 def test_every_kind_of_reason_has_its_own_sentence(qapp: object) -> None:

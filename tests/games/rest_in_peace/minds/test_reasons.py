@@ -59,6 +59,8 @@ def _holds(reason: Reason, moment: Moment, move: object) -> bool:
             short = told[1 - seat] - told[seat]
             consoles = taken.seat == seat and not outlook(position).loses_game
             mine = taken.card.face if consoles else None
+            if isinstance(reason, because.TooDear) and reason.ahead != _ahead(done.position):
+                return False
             return missing in (short, short + 1) and missing > 0 and psychic == mine
         case because.Overtakes(before, now, wins_game, saves_game, choice):
             if (first, then) != (before, now) or not _chosen_so(moment, move, choice):
@@ -95,6 +97,13 @@ def _holds(reason: Reason, moment: Moment, move: object) -> bool:
             return happened[Staked].card.face == psychic and EFFECTS[psychic].idle_at_ten is idle
         case because.KeepsCards(cards):
             return cards == len(family.hand) + len(family.front)
+
+
+def _ahead(left: Position) -> because.Ahead:
+    """What is still to be played for by somebody who has left the round."""
+    if left.over:
+        return "nothing"
+    return "ten" if left.round == 9 else "rounds"
 
 
 def _chosen_so(moment: Moment, move: object, choice: str) -> bool:
@@ -142,7 +151,7 @@ def _won_by(moment: Moment, seat: int) -> bool:
 
 def test_every_lawful_move_has_a_reason_that_is_true_and_a_sentence() -> None:
     words, kinds, met = RestInPeaceMinds(), Counter[type[object]](), 0
-    choices = set[str]()
+    choices, ahead = set[str](), set[str]()
     for number, moment in enumerate(moments(range(20, 44))):
         for move in moment.moves[number % 4 :: 4]:
             reason = _claimed(moment, move)
@@ -154,11 +163,14 @@ def test_every_lawful_move_has_a_reason_that_is_true_and_a_sentence() -> None:
             assert "takes 0" not in sentence
             if isinstance(reason, because.Overtakes):
                 choices.add(reason.choice)
+            if isinstance(reason, because.TooDear):
+                ahead.add(reason.ahead)
             kinds[type(reason)] += 1
             met += 1
     assert met > 1000
     assert set(because.Reason.__args__) == set(kinds)
     assert choices == set(get_args(because.Choice))
+    assert ahead == set(get_args(because.Ahead))
 
 
 def _green_says(drawn: str, words: str) -> str:
@@ -180,6 +192,22 @@ def test_sentences_say_what_decides() -> None:
         "the cards are better kept for later rounds. Leaving brings the psychic: The Bat Whisperer."
     )
     assert left in _green_says(drawn, "ends turn")
+
+
+def test_cards_are_kept_for_later_rounds_only_where_there_are_any() -> None:
+    drawn = """turn green round {} line p8 mansions {}
+        green: hand 2 6
+        blue: hand 2 | laid 5"""
+    early, last = "gm gm bm bm m c c m c c", "gm gm bm bm gm gc gc bm c c"
+    lost = "gm gm bm bm bm gc gc m c c"
+    kept = "Staying takes 6 more strength; the cards are better kept for later rounds."
+    assert _green_says(drawn.format(5, early), "ends turn").startswith(kept)
+    ten = (
+        "Staying takes 6 more strength; only round ten comes after this one, and it matters more."
+    )
+    assert _green_says(drawn.format(9, last), "ends turn").startswith(ten)
+    over = "Staying takes 6 more strength; without it this mansion wins the rival the game."
+    assert _green_says(drawn.format(8, lost), "ends turn") == over
 
 
 def test_no_card_consoles_whoever_loses_the_game_by_leaving() -> None:

@@ -90,7 +90,8 @@ class Pieces:
     def _mansion(self, mansion: int, place: str, rect: Rect) -> Piece:
         picture, name = pictures.mansion_picture(mansion), self._voice.mansion(mansion)
         tip = self._voice.mansion_tip(mansion)
-        return Piece(ids.Mansion(mansion), place, rect, picture, name, tooltip=tip, fixed=True)
+        id_ = ids.Mansion(mansion)
+        return Piece(id_, place, rect, picture, name, tooltip=tip, fixed=True, plain=True)
 
     # ---- the sides --------------------------------------------------------------------------------
 
@@ -123,8 +124,8 @@ class Pieces:
             tip = self._voice.card_tip(card)
             if counted is not None and counted.changes:
                 tip += "\n" + self._voice.counted(counted)
-            name = self._voice.card(card)
-            yield Piece(ids.Card(card.sleeve), ids.Side(seat, round_), rect, picture, name, at, tip)
+            id_, name, plain = ids.Card(card.sleeve), self._voice.card(card), _is_plain(card)
+            yield Piece(id_, ids.Side(seat, round_), rect, picture, name, at, tip, plain=plain)
 
     def _stakes(self, view: Position, seat: Seat, near: bool, eyes: Seat | None) -> Iterator[Piece]:
         """What somebody else sees of them is kept besides."""
@@ -210,8 +211,9 @@ class Pieces:
             picture = pictures.card_back(card, seat, self._tints[FAMILIES[seat]])
         else:
             picture = self._face(card, rect, seen=seen)
-        name, tip = self._voice.card(card), self._voice.card_tip(card)
-        return Piece(ids.Card(card.sleeve), place, rect, picture, name, order, tip, fixed=fixed)
+        id_, name, tip = ids.Card(card.sleeve), self._voice.card(card), self._voice.card_tip(card)
+        plain = _is_plain(card)
+        return Piece(id_, place, rect, picture, name, order, tip, fixed=fixed, plain=plain)
 
     def _face(
         self,
@@ -247,6 +249,11 @@ class Pieces:
             printed = EFFECTS[number].value_on_card
         heading, brief = self._voice.psychic_number(number), self._voice.psychic_brief(number)
         return pictures.Said(number, heading, brief, printed)
+
+
+def _is_plain(card: Card) -> bool:
+    """Only a psychic has a text to be read."""
+    return card.kind is not Kind.PSYCHIC
 
 
 def _by_value(hand: tuple[Card, ...]) -> list[Card]:

@@ -222,6 +222,18 @@ def test_a_psychic_too_small_for_its_text_shows_its_number_and_a_closer_look_say
     assert all("\n" in tip for tip in tips)
 
 
+@pytest.mark.parametrize("eyes", [GREEN, None], ids=["a player", "everybody"])
+def test_only_a_psychic_is_looked_at_closely(eyes: Seat | None) -> None:
+    """A ghost, a mansion and the back of a card are known at a glance: a larger picture of them
+    would only hide what lies around."""
+    table = arranged(position_of(HIGH_COLUMNS), eyes, USUAL)
+    told = [piece for piece in table.pieces if piece.tooltip]
+    closely = [piece.tooltip for piece in told if not piece.plain]
+    assert closely
+    assert [tip for tip in closely if not tip.startswith("No. ")] == []
+    assert [piece for piece in told if piece.plain and piece.tooltip.startswith("No. ")] == []
+
+
 @rooms
 def test_a_hand_lies_where_it_lies_whether_anybody_sees_it(room: Room) -> None:
     position = position_of("round 4\ngreen: hand 1 2 5 6 | front p8\nblue: hand 3 3")

@@ -124,7 +124,8 @@ class Pieces:
             tip = self._voice.card_tip(card)
             if counted is not None and counted.changes:
                 tip += "\n" + self._voice.counted(counted)
-            id_, name, plain = ids.Card(card.sleeve), self._voice.card(card), _is_plain(card)
+            id_, name = ids.Card(card.sleeve), self._voice.card(card)
+            plain = self._is_plain(card, rect, not lie.tabs and lie.seen(at))
             yield Piece(id_, ids.Side(seat, round_), rect, picture, name, at, tip, plain=plain)
 
     def _stakes(self, view: Position, seat: Seat, near: bool, eyes: Seat | None) -> Iterator[Piece]:
@@ -148,6 +149,8 @@ class Pieces:
                 piece = evolve(piece, picture=pictures.back_tab(card, seat, rect, tint))
             elif lie.tabs:
                 piece = evolve(piece, picture=self._tab(card, rect))
+            plain = self._is_plain(card, rect, not lie.tabs and lie.seen(laid + at))
+            piece = evolve(piece, plain=plain)
             seen = card.face is not None and not over
             yield evolve(piece, picture=pictures.locked(piece.picture, rect)) if seen else piece
 
@@ -212,7 +215,7 @@ class Pieces:
         else:
             picture = self._face(card, rect, seen=seen)
         id_, name, tip = ids.Card(card.sleeve), self._voice.card(card), self._voice.card_tip(card)
-        plain = _is_plain(card)
+        plain = self._is_plain(card, rect, seen)
         return Piece(id_, place, rect, picture, name, order, tip, fixed=fixed, plain=plain)
 
     def _face(
@@ -229,10 +232,18 @@ class Pieces:
         if card.kind is not Kind.PSYCHIC:
             tint = self._tints[card.kind]
             return pictures.ghost_card(card.kind, card.face, rect.w, tint, worth, across)
-        readable = seen and rect.w >= self._layout.readable
+        readable = self._is_readable(rect, seen)
         letters = self._layout.letters * max(1.0, rect.w / 160) if readable else 0.0
         said = self._said(card.face, printed)
         return pictures.psychic_card(said, rect.w, letters, worth, across)
+
+    def _is_readable(self, rect: Rect, seen: bool) -> bool:
+        """Whether a psychic of that size says what it does."""
+        return seen and rect.w >= self._layout.readable
+
+    def _is_plain(self, card: Card, rect: Rect, seen: bool) -> bool:
+        """Only a psychic has a text to be read, and only where it is not read as it lies."""
+        return card.kind is not Kind.PSYCHIC or self._is_readable(rect, seen)
 
     def _tab(
         self, card: Card, rect: Rect, printed: int | None = None, worth: int | None = None
@@ -249,11 +260,6 @@ class Pieces:
             printed = EFFECTS[number].value_on_card
         heading, brief = self._voice.psychic_number(number), self._voice.psychic_brief(number)
         return pictures.Said(number, heading, brief, printed)
-
-
-def _is_plain(card: Card) -> bool:
-    """Only a psychic has a text to be read."""
-    return card.kind is not Kind.PSYCHIC
 
 
 def _by_value(hand: tuple[Card, ...]) -> list[Card]:

@@ -197,7 +197,8 @@ def table_misfits(view: TableView, smallest: int, breakable: frozenset[str]) -> 
     far, close = [], []
     for piece in arrangement.pieces:
         small = piece.rect.w * view.table.scale / ratio < closer_look.readable()
-        (close if small and piece.tooltip else far).append(piece)
+        looked_at = small and piece.tooltip and not piece.plain
+        (close if looked_at else far).append(piece)
     least = smallest * ratio
     found = arrangement_misfits(
         evolve(arrangement, pieces=tuple(far)), view.table.scale, least, breakable

@@ -73,6 +73,12 @@ def _node(found: QAccessibleInterface) -> Node:
     return (found.role(), texts, where, tuple(children))
 
 
+def every_text(node: Node) -> list[str]:
+    """Every name, description, value and help of a tree."""
+    _, texts, _, children = node
+    return [*texts, *(text for child in children for text in every_text(child))]
+
+
 def names_in(node: Node) -> list[str]:
     """Every spoken name of a tree."""
     _, (name, *_), _, children = node

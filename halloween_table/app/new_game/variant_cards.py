@@ -281,6 +281,7 @@ class CompactCard(QGroupBox):
         line = self._variant.line if self._variant is not None else ""
         self._line.setVisible(bool(line) and not brief)
         self.setToolTip(tooltip(line) if brief else "")
+        self.setAccessibleDescription(line if brief else "")  # without the tags
         self._sketch.resize_to(_BRIEF if brief else _PICTURE)
         self.choice.bare = brief
         self._title.setObjectName("told" if brief else "prompt")

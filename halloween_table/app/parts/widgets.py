@@ -182,7 +182,9 @@ class ShortText(QLabel):
         shown = next(filter(self._fits, (self._whole, *shorter)), self._whole)
         if shown != self.text():
             self.setText(shown)
-        self.setToolTip(tooltip(self._whole) if shown != self._whole else "")
+        whole = self._whole if shown != self._whole else ""
+        self.setToolTip(tooltip(whole))
+        self.setAccessibleDescription(whole)  # without the tags
 
     @property
     def line(self) -> int:

@@ -21,6 +21,7 @@ from halloween_table.resources import assets_folder
 from ..agreeing import choose_way
 from ..fitting import misfits, settle
 from ..playing import GAMES
+from ..portrait import every_text, tree_of
 
 every_box = pytest.mark.parametrize("box", SHELF, ids=GAMES)
 
@@ -108,6 +109,13 @@ def test_what_a_short_card_leaves_out_is_told(window: MainWindow) -> None:
         assert not card._line.isVisible()  # type: ignore[union-attr]
         assert variants[key].line.split()[0] in card.toolTip()
         assert variants[key].line in card.choice.accessibleDescription()  # type: ignore[union-attr]
+
+
+@every_box
+def test_nobody_is_read_a_tag(window: MainWindow, box: Box) -> None:
+    """Where a widget has no description, Qt tells its tooltip as it is written."""
+    page = new_game(window, box)
+    assert [told for told in every_text(tree_of(page)) if "<" in told] == []
 
 
 # ---- computers --------------------------------------------------------------------------------------

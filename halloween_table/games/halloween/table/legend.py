@@ -61,7 +61,8 @@ def signs(words: LegendWords) -> tuple[Sign, ...]:
 
 
 def legend(words: LegendWords, rect: Rect) -> Mark:
-    """The signs with their meanings, in columns."""
+    """The signs with their meanings, in columns. It has no name: whoever listens is told meanings,
+    not signs."""
     shown = signs(words)
     rows = -(-len(shown) // _COLUMNS)
     inner = rect.inset(GAP)
@@ -76,7 +77,7 @@ def legend(words: LegendWords, rect: Rect) -> Mark:
         text = Rect(cell.x + cell.w + 6, cell.y, letters - 10, cell.h)
         layers += sign.draw(picture, rect)
         layers.append(Words(sign.meaning, part(rect, text), _LETTERS, MOON, alike=meanings))
-    return Mark("legend", rect, tuple(layers), name="\n".join(meanings))
+    return Mark("legend", rect, tuple(layers))
 
 
 def question(rect: Rect) -> Picture:

@@ -88,6 +88,7 @@ class Pieces:
                 if waits
                 else say(self._words.ghost_tip, level, where),
                 takes=ids.Ghost(spare) if waits and ghost != spare else "",
+                plain=True,
             )
 
     def _bonuses(self, view: Position, near: Seat, wholes: Wholes) -> Iterator[Piece]:
@@ -117,6 +118,7 @@ class Pieces:
                 at,
                 tip,
                 fixed=True,
+                plain=True,
             )
         for pending in view.pending:
             if isinstance(pending, Fetching) and pending.building == NOBODY:
@@ -163,6 +165,7 @@ class Pieces:
                     say(self._words.space_tip, pumpkin, building, level, owner),
                     source=ids.Pumpkins(seat),
                     fixed=not haunts,
+                    plain=True,
                 )
 
     # ---- the boards ---------------------------------------------------------------------------------
@@ -205,8 +208,9 @@ class Pieces:
             takes: str = "",
         ) -> Piece:
             where = place if near or isinstance(place, ids.Card) else ids.Lord(seat)
+            id_ = ids.Disc(seat, disc)
             return Piece(
-                ids.Disc(seat, disc), where, rect, picture, name, order, tip, takes, fixed=fixed
+                id_, where, rect, picture, name, order, tip, takes, fixed=fixed, plain=True
             )
 
         top = ids.Disc(seat, lord.reserve[-1]) if lord.reserve and near else ""
@@ -281,6 +285,7 @@ class Pieces:
                     takes=top if near and id_ != top else "",
                     source=ids.Supply(level),
                     fixed=not near,
+                    plain=True,
                 )
 
     def _spheres(self, view: Position, seat: Seat) -> Iterator[Piece]:
@@ -300,6 +305,7 @@ class Pieces:
                 10,
                 tip,
                 fixed=True,
+                plain=True,
             )
 
     def _piles(self, view: Position, seat: Seat, colour: SeatColour) -> Iterator[Piece]:
@@ -314,7 +320,8 @@ class Pieces:
                 tip = self._words.pumpkin_pile_tip(count, common)
                 picture = pictures.pumpkin_pile(colour, common)
                 rect = board.pumpkin_pile(common)
-                yield Piece(id_, ids.Pumpkins(seat), rect, picture, name, 10, tip)
+                place = ids.Pumpkins(seat)
+                yield Piece(id_, place, rect, picture, name, 10, tip, plain=True)
 
     # ---- dice ---------------------------------------------------------------------------------------
 
@@ -329,7 +336,8 @@ class Pieces:
             name = self._words.tray.die(die)
             tip = self._words.tray.die_tip(view, seat, die, by)
             picture = pictures.die(die, rect.w)
-            yield Piece(ids.Die(at), ids.TRAY, rect, picture, name, 20, tip, fixed=True)
+            id_ = ids.Die(at)
+            yield Piece(id_, ids.TRAY, rect, picture, name, 20, tip, fixed=True, plain=True)
 
 
 def dice_shown(view: Position) -> tuple[Seat, int, tuple[Die, ...], Die | None] | None:

@@ -90,7 +90,8 @@ class Pieces:
     def _mansion(self, mansion: int, place: str, rect: Rect) -> Piece:
         picture, name = pictures.mansion_picture(mansion), self._voice.mansion(mansion)
         tip = self._voice.mansion_tip(mansion)
-        return Piece(ids.Mansion(mansion), place, rect, picture, name, tooltip=tip, fixed=True)
+        id_ = ids.Mansion(mansion)
+        return Piece(id_, place, rect, picture, name, tooltip=tip, fixed=True, plain=True)
 
     # ---- the sides --------------------------------------------------------------------------------
 
@@ -123,8 +124,9 @@ class Pieces:
             tip = self._voice.card_tip(card)
             if counted is not None and counted.changes:
                 tip += "\n" + self._voice.counted(counted)
-            name = self._voice.card(card)
-            yield Piece(ids.Card(card.sleeve), ids.Side(seat, round_), rect, picture, name, at, tip)
+            id_, name = ids.Card(card.sleeve), self._voice.card(card)
+            plain = self._is_plain(card, rect, not lie.tabs and lie.seen(at))
+            yield Piece(id_, ids.Side(seat, round_), rect, picture, name, at, tip, plain=plain)
 
     def _stakes(self, view: Position, seat: Seat, near: bool, eyes: Seat | None) -> Iterator[Piece]:
         """What somebody else sees of them is kept besides."""
@@ -147,6 +149,8 @@ class Pieces:
                 piece = evolve(piece, picture=pictures.back_tab(card, seat, rect, tint))
             elif lie.tabs:
                 piece = evolve(piece, picture=self._tab(card, rect))
+            plain = self._is_plain(card, rect, not lie.tabs and lie.seen(laid + at))
+            piece = evolve(piece, plain=plain)
             seen = card.face is not None and not over
             yield evolve(piece, picture=pictures.locked(piece.picture, rect)) if seen else piece
 
@@ -210,8 +214,9 @@ class Pieces:
             picture = pictures.card_back(card, seat, self._tints[FAMILIES[seat]])
         else:
             picture = self._face(card, rect, seen=seen)
-        name, tip = self._voice.card(card), self._voice.card_tip(card)
-        return Piece(ids.Card(card.sleeve), place, rect, picture, name, order, tip, fixed=fixed)
+        id_, name, tip = ids.Card(card.sleeve), self._voice.card(card), self._voice.card_tip(card)
+        plain = self._is_plain(card, rect, seen)
+        return Piece(id_, place, rect, picture, name, order, tip, fixed=fixed, plain=plain)
 
     def _face(
         self,
@@ -227,10 +232,18 @@ class Pieces:
         if card.kind is not Kind.PSYCHIC:
             tint = self._tints[card.kind]
             return pictures.ghost_card(card.kind, card.face, rect.w, tint, worth, across)
-        readable = seen and rect.w >= self._layout.readable
+        readable = self._is_readable(rect, seen)
         letters = self._layout.letters * max(1.0, rect.w / 160) if readable else 0.0
         said = self._said(card.face, printed)
         return pictures.psychic_card(said, rect.w, letters, worth, across)
+
+    def _is_readable(self, rect: Rect, seen: bool) -> bool:
+        """Whether a psychic of that size says what it does."""
+        return seen and rect.w >= self._layout.readable
+
+    def _is_plain(self, card: Card, rect: Rect, seen: bool) -> bool:
+        """Only a psychic has a text to be read, and only where it is not read as it lies."""
+        return card.kind is not Kind.PSYCHIC or self._is_readable(rect, seen)
 
     def _tab(
         self, card: Card, rect: Rect, printed: int | None = None, worth: int | None = None

@@ -77,6 +77,19 @@ def test_whatever_is_on_the_table_is_somewhere_and_once(
         check_gestures(table)
 
 
+@games
+def test_only_what_has_a_sign_or_a_picture_to_be_read_is_looked_at_closely(
+    arranger: HalloweenArranger, start: Start
+) -> None:
+    """Whatever else is known at a glance: a larger picture of it would only hide what lies around."""
+    read = (ids.Bonus, ids.Claimed)
+    for table in tables(arranger, start):
+        closely = [piece for piece in table.pieces if piece.tooltip and not piece.plain]
+        assert all(isinstance(piece.id, read) for piece in closely)
+        lying = [piece for piece in table.pieces if piece.place != ids.DISCARDS]
+        assert not any(piece.plain for piece in lying if isinstance(piece.id, read))
+
+
 # ---- sides ----------------------------------------------------------------------------------------
 
 

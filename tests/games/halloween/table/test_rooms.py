@@ -307,3 +307,9 @@ def test_the_signs_are_explained_in_sight_or_one_press_away(
     assert not [offer for offer in table.offers if offer.gesture == Press(question.id)]
     shown = any(mark.id == "legend" for mark in table.marks)
     assert shown is not (0.66 < room.width / room.height < 1.7)
+
+
+def test_a_legend_is_not_told(arranger: HalloweenArranger) -> None:
+    """Whoever listens to the board hears no signs: what they mean would be noise."""
+    (legend,) = (mark for mark in arranged(arranger, crowded(), USUAL).marks if mark.id == "legend")
+    assert (legend.name, legend.tooltip) == ("", "")

@@ -223,6 +223,22 @@ def test_a_psychic_too_small_for_its_text_shows_its_number_and_a_closer_look_say
 
 
 @rooms
+@pytest.mark.parametrize("eyes", [GREEN, None], ids=["a player", "everybody"])
+def test_only_a_psychic_that_does_not_say_what_it_does_is_looked_at_closely(
+    eyes: Seat | None, room: Room
+) -> None:
+    """A ghost, a mansion, the back of a card are known at a glance, and a text that is read as it
+    lies is not read twice: a larger picture would only hide what lies around."""
+    table = arranged(position_of(HIGH_COLUMNS), eyes, room)
+    told = [piece for piece in table.pieces if piece.tooltip]
+    assert any(not piece.plain for piece in told)
+    for piece in told:
+        texts = [layer for layer in piece.picture if isinstance(layer, Words)]
+        silent = piece.tooltip.startswith("No. ") and len(texts) < 2
+        assert piece.plain is not silent, (piece.name, texts)
+
+
+@rooms
 def test_a_hand_lies_where_it_lies_whether_anybody_sees_it(room: Room) -> None:
     position = position_of("round 4\ngreen: hand 1 2 5 6 | front p8\nblue: hand 3 3")
     rects = [

@@ -202,9 +202,7 @@ def test_cards_are_kept_for_later_rounds_only_where_there_are_any() -> None:
     lost = "gm gm bm bm bm gc gc m c c"
     kept = "Staying takes 6 more strength; the cards are better kept for later rounds."
     assert _green_says(drawn.format(5, early), "ends turn").startswith(kept)
-    ten = (
-        "Staying takes 6 more strength; only round ten comes after this one, and it matters more."
-    )
+    ten = "Staying takes 6 more strength; only round ten comes after this one, and it matters more."
     assert _green_says(drawn.format(9, last), "ends turn").startswith(ten)
     over = "Staying takes 6 more strength; without it this mansion wins the rival the game."
     assert _green_says(drawn.format(8, lost), "ends turn") == over

@@ -183,7 +183,7 @@ class ShortText(QLabel):
         if shown != self.text():
             self.setText(shown)
         whole = self._whole if shown != self._whole else ""
-        self.setToolTip(tooltip(whole))
+        self.setToolTip(tooltip(whole) if whole else "")
         self.setAccessibleDescription(whole)  # without the tags
 
     @property

@@ -156,10 +156,11 @@ class History:
         return 0 if others else None
 
     def others_since(self, seat: Seat) -> bool:
-        """Whether anybody else has moved since that seat did."""
+        """Whether anybody else has moved since that seat did. What it did because nothing else could
+        be done is nobody else's move."""
         since = range(self.last_left_by(seat) + 1, self.last + 1)
         moves = (self.move_before(at) for at in since)
-        return any(played is not None and played.actor != TABLE for played in moves)
+        return any(played is not None and played.actor not in (TABLE, seat) for played in moves)
 
     def known_to(self, seat: Seat, at: int | None = None) -> Known[Any]:
         """What that seat sees at a moment (None: now) and has seen by then: what whoever plays there

@@ -210,3 +210,13 @@ def test_what_nobody_decided_is_not_what_somebody_last_saw(store: Store) -> None
     assert gone(sitting) == "B0 A1 B0 A1"
     assert sitting.history.last_left_by(BO) == 1
     assert sitting.history.others_since(BO)
+
+
+def test_what_somebody_does_because_nothing_else_can_be_done_is_nobody_elses_move(
+    store: Store,
+) -> None:
+    """Ada shoves a ghost that has only one way to go: nothing has happened without her."""
+    sitting = enter(store, "A2 A1 A2 B2")
+    sitting.play(Go(1))
+    assert gone(sitting) == "A1 A0"
+    assert not sitting.history.others_since(ADA)

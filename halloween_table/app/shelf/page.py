@@ -285,10 +285,13 @@ class ShelfPage(Page):
             self._share_room()
 
     def _fit_notice(self) -> None:
-        """As high as what it says, unless that would leave too little of the page."""
+        """As high as what it says, unless that would leave too little of the page. The page knows
+        how wide it is before what lies in it does."""
         if self._notice.isHidden():
             return
-        inside = self.layout().contentsRect().width() - letters.thing(_BESIDE_NOTICE)
+        margins = self.layout().contentsMargins()
+        across = self.width() - margins.left() - margins.right()
+        inside = across - letters.thing(_BESIDE_NOTICE)
         needed = self._notice_text.heightForWidth(max(1, inside))
         self._notice_scroll.setFixedHeight(min(needed, self.height() * 2 // 5))
 

@@ -823,6 +823,20 @@ def test_a_notice_stays_until_it_is_closed(window: MainWindow) -> None:
     assert not window.shelf._notice.isVisible()
 
 
+def test_a_notice_from_before_the_first_frame_is_no_higher_than_its_words(
+    qtbot: QtBot, store: Store, preferences: Preferences, folder: Path
+) -> None:
+    """What the program says about its last end: the page has no width of its own by then."""
+    window = MainWindow(store, preferences, folder)
+    qtbot.addWidget(window)
+    window.shelf.notify(lambda: "Last time the lights went out before the end. Nothing is lost.")
+    window.resize(1280, 800)
+    window.show()
+    QApplication.processEvents()
+    shown = window.shelf._notice_scroll
+    assert shown.height() == window.shelf._notice_text.heightForWidth(shown.width())
+
+
 def test_the_rulebooks_open_from_the_shelf_and_close_with_the_window(window: MainWindow) -> None:
     for card in window.shelf.boxes:
         QTest.mouseClick(card.rulebook, LEFT)

@@ -31,7 +31,7 @@ class Camera:
         self._view = view
         self._lens = Lens()
         self._sharpener = QTimer(view, singleShot=True, interval=speeds.SHARPEN)
-        self._sharpener.timeout.connect(self._sharpen)
+        self._sharpener.timeout.connect(self._rest)
 
     @property
     def zoom(self) -> float:
@@ -146,6 +146,13 @@ class Camera:
         """Without waiting for the zoom to come to rest."""
         self._sharpener.stop()
         self._sharpen()
+
+    def _rest(self) -> None:
+        """The zoom has come to rest. What is told goes on to its end first: it would be cut short."""
+        if self._view.table.motion.running:
+            self._sharpener.start()
+        else:
+            self._sharpen()
 
     def _sharpen(self) -> None:
         """Draws the pictures for the zoom and screen as they are now."""

@@ -30,7 +30,7 @@ from halloween_table.table.hand.gestures import Carrying, Choosing
 from halloween_table.table.hand.own_keys import PhysicalKey, defaults
 from halloween_table.table.scene.scene import middle
 
-from ..playing import ADA, BO, do, play_said, sit_at_duel, sit_down, table
+from ..playing import ADA, BO, do, drag, play_said, sit_at_duel, sit_down, table
 from ..portrait import Portrait, portrait
 from .test_secrets import differences
 
@@ -458,6 +458,24 @@ def test_a_frame_after_letting_go_in_a_scene_it_looks_as_if_nothing_had_been_up(
         page.source.undo(still_there=True)
     _, never_up, let_go_of = seen
     assert not differences(never_up, let_go_of)
+
+
+def test_what_is_brought_from_cards_that_lay_face_down_is_told_to_its_end(
+    window: MainWindow,
+) -> None:
+    """The table, which the press has turned up, comes to rest while the scene is told."""
+    page = sit_down(window, key="rest_in_peace")
+    page.view.set_speed(10_000)
+    down = next(
+        piece.id for piece in page.view.table.arrangement.pieces if piece.place == duel.HAND
+    )
+    drag(page, down, duel.Side(ADA, 1))
+    assert page.source.record.moves
+    page.view.camera._sharpener.timeout.emit()
+    assert page.view.table.motion.running
+    page.view.finish()
+    page.view.camera._sharpener.timeout.emit()
+    assert not page.view.camera.restless
 
 
 @kept_by

@@ -165,7 +165,7 @@ class Furniture:
             yield self._tray(players[owner], layout)
 
     def _deck_marks(self, view: Position) -> Iterator[Mark]:
-        yield count_label("count:deck", DECK, len(view.deck))
+        yield count_label(ids.IN_DECK, DECK, len(view.deck))
 
     def _bank_worth(self) -> Mark:
         each = Words(signed(-1), size=44, colour=BLOOD_TEXT, bold=True)

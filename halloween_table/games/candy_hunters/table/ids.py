@@ -10,6 +10,8 @@ from halloween_table.engine.game import Seat
 from ..rules import position, town
 
 DECK = "deck"
+IN_DECK = "count:deck"
+"""How many cards are left in it."""
 BANK = "bank"
 """Where scare markers come from."""
 BESIDE = "beside"

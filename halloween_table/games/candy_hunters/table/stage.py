@@ -132,7 +132,7 @@ def _scares(event: Scared, story: Story[Position]) -> Iterator[Beat]:
 
 
 def _drawn(event: CardDrawn, story: Story[Position]) -> Iterator[Beat]:
-    yield Beat((ids.Card(event.dealt.slot),), sound="table/card-turn", lasts=260)
+    yield Beat((ids.Card(event.dealt.slot), ids.IN_DECK), sound="table/card-turn", lasts=260)
 
 
 def _counted(story: Story[Position]) -> Beat:

@@ -98,3 +98,9 @@ def test_the_hand_closes_up_once_the_card_has_gone() -> None:
     beats = scored("o. v. \n g. --")
     assert shown_at(beats, CARD) < shown_at(beats, REST) < shown_at(beats, ids.Panel(0))
     assert beats[shown_at(beats, REST)].via == "", "nothing else flies over the town"
+
+
+def test_the_deck_counts_a_card_less_as_one_is_drawn() -> None:
+    beats = scored()
+    (drawn,) = [at for at, beat in enumerate(beats) if beat.sound == "table/card-turn"]
+    assert shown_at(beats, ids.IN_DECK) == drawn == len(beats) - 1

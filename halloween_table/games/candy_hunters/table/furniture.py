@@ -169,11 +169,11 @@ class Furniture:
 
     def _bank_worth(self) -> Mark:
         each = Words(signed(-1), size=44, colour=BLOOD_TEXT, bold=True)
-        return Mark("bank:worth", BANK_WORTH, (each,))
+        return Mark("bank:worth", BANK_WORTH, (each,), tooltip=self._voice.tips.bank())
 
     def _bank_name(self) -> Mark:
         name = Words(self._voice.scares(), size=22, colour=MUTED, bold=True, align="centre")
-        return Mark("bank:name", BANK_NAME, (name,))
+        return Mark("bank:name", BANK_NAME, (name,), tooltip=self._voice.tips.bank())
 
     def _tray(self, player: Player, layout: Layout) -> Mark:
         rect, name = layout.tray, layout.tray_name

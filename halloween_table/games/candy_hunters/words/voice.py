@@ -442,14 +442,14 @@ class CandyHuntersVoice(QObject):
         return f"{tip}\n{self.tips.best(best) if best else self._plain_refusals()[reason]}"
 
     def tally(self, name: str, scores: tuple[Score, ...]) -> str:
-        """A player's points so far, line by line."""
-        lines = [self.panel_of(name, sum(score.points for score in scores))]
-        lines += [
+        """A player's points so far, line by line; nothing before there are any."""
+        lines = [
             f"{self.score(score)}: {score.count} → {signed(score.points)}"
             for score in scores
             if score.count
         ]
-        return "\n".join(lines)
+        total = self.panel_of(name, sum(score.points for score in scores))
+        return "\n".join([total, *lines]) if lines else ""
 
     def panel_of(self, name: str, points: int) -> str:
         return fill(self.tr("%1, points: %2"), name, number(points))

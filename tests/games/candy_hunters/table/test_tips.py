@@ -116,3 +116,16 @@ def test_no_tip_only_repeats_a_name(key: str) -> None:
         laid = kit.arranger.arrange(draft, 0, (ADA,), USUAL)
     for thing in (*laid.places, *laid.pieces, *laid.marks):
         assert not thing.tooltip or thing.tooltip != thing.name or thing.id in {"bin", "goal"}
+
+
+def test_a_panel_says_nothing_before_there_is_something_to_count() -> None:
+    """Name and points stand on it."""
+    laid = arranged(position_of(TOWN, candies=("b", "")))
+    assert tip(laid, ids.Panel(0)).splitlines()[1:] == ["Blue candies: 1 → +2"]
+    assert tip(laid, ids.Panel(1)) == ""
+
+
+def test_what_stands_beside_the_scare_markers_says_what_they_are() -> None:
+    laid = arranged(position())
+    beside = [mark.tooltip for mark in laid.marks if mark.id.startswith("bank:")]
+    assert beside == [tip(laid, ids.BANK)] * 2

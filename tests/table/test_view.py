@@ -18,7 +18,7 @@ from halloween_table.contract.places import Piece
 from halloween_table.table.hand.gestures import Carrying, Choosing
 from halloween_table.table.look import looks
 from halloween_table.table.look.closer_look import closer_look, tooltip
-from halloween_table.table.scene.scene import middle
+from halloween_table.table.scene.points import middle
 from halloween_table.table.view import TableView
 
 from .toys import (

@@ -10183,6 +10183,10 @@
         <translation>Choose a move to see the table just before it.</translation>
     </message>
     <message>
+        <source>A computer at “Hard” does the same in another way: the frames on the table show it.</source>
+        <translation>A computer at “Hard” does the same in another way: the frames on the table show it.</translation>
+    </message>
+    <message>
         <source>Played: %1</source>
         <translation>Played: %1</translation>
     </message>

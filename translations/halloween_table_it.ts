@@ -10183,6 +10183,10 @@
         <translation>Scegli una mossa per vedere il tavolo subito prima.</translation>
     </message>
     <message>
+        <source>A computer at “Hard” does the same in another way: the frames on the table show it.</source>
+        <translation>Un computer a livello «Difficile» fa lo stesso in un altro modo: lo mostrano le cornici sul tavolo.</translation>
+    </message>
+    <message>
         <source>Played: %1</source>
         <translation>Giocato: %1</translation>
     </message>

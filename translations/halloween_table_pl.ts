@@ -10330,6 +10330,10 @@
         <translation>Wybierz ruch, aby zobaczyć stół tuż przed nim.</translation>
     </message>
     <message>
+        <source>A computer at “Hard” does the same in another way: the frames on the table show it.</source>
+        <translation>Komputer na poziomie „Trudny” robi to samo, ale inaczej: pokazują to ramki na stole.</translation>
+    </message>
+    <message>
         <source>Played: %1</source>
         <translation>Zagrano: %1</translation>
     </message>

@@ -10330,6 +10330,10 @@
         <translation>Выбери действие, чтобы увидеть стол прямо перед ним.</translation>
     </message>
     <message>
+        <source>A computer at “Hard” does the same in another way: the frames on the table show it.</source>
+        <translation>Компьютер уровня «Трудный» делает то же, но иначе: это показывают рамки на столе.</translation>
+    </message>
+    <message>
         <source>Played: %1</source>
         <translation>Сыграно: %1</translation>
     </message>

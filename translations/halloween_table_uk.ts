@@ -10330,6 +10330,10 @@
         <translation>Вибери дію, щоб побачити стіл якраз перед нею.</translation>
     </message>
     <message>
+        <source>A computer at “Hard” does the same in another way: the frames on the table show it.</source>
+        <translation>Комп’ютер рівня «Важкий» робить те саме, але інакше: це показують рамки на столі.</translation>
+    </message>
+    <message>
         <source>Played: %1</source>
         <translation>Зіграно: %1</translation>
     </message>

@@ -208,14 +208,20 @@ class Reviewing(QObject):
         if turn.seat != verdict.seat:
             heading = f"{heading} · {players[verdict.seat].name}"
         assert kit.minds is not None
+        played, better = self._played(verdict), self._better(verdict)
+        instead = self.tr("A computer at “Hard”: %1")
+        if better == played:
+            instead = self.tr(
+                "A computer at “Hard” does the same in another way: the frames on the table show it."
+            )
         return Told(
             heading,
             self._cost(verdict),
             tuple(
                 fill(sentence, said)
                 for sentence, said in (
-                    (self.tr("Played: %1"), self._played(verdict)),
-                    (self.tr("A computer at “Hard”: %1"), self._better(verdict)),
+                    (self.tr("Played: %1"), played),
+                    (instead, better),
                     (
                         self.tr("Why: %1"),
                         kit.minds.reason(verdict.thought.why, verdict.seat, players),

@@ -22,6 +22,7 @@ from halloween_table.app.table.page import TablePage
 from halloween_table.app.table.review_panel import ReviewPanel
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import OPEN
+from halloween_table.games.candy_hunters.rules.moves import PlaceKid
 from halloween_table.table.look import looks
 
 from ..looking import (
@@ -148,6 +149,27 @@ def test_what_a_hard_player_would_have_used_is_framed_until_one_goes_on(
     key(page, Qt.Key.Key_Right)
     assert not frames(page)
     assert not card.property("chosen")
+
+
+def test_a_move_that_is_told_in_the_same_words_is_not_told_twice(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """A kid goes into the town either way: only the frames say where to."""
+    page = seen_through(window, "candy_hunters")
+    click(page.bar.review)
+    answered(page, qtbot)
+    history = page.reviewing._replay.history
+    at = next(
+        at for at in range(history.last) if isinstance(history.move_before(at + 1).move, PlaceKid)
+    )
+    played = history.move_before(at + 1)
+    moves = history.game.moves(history.moments[at].position, played.actor)
+    other = next(move for move in moves if move != played.move)
+    verdict = page.reviewing._verdicts[0]
+    thought = evolve(verdict.thought, move=other, line=(other,))
+    told = page.reviewing._told_of(evolve(verdict, at=at, seat=played.actor, thought=thought))
+    assert told.lines[0] == "Played: Ada sends a kid into the town."
+    assert told.lines[1].startswith("A computer at “Hard” does the same in another way")
 
 
 def test_a_mark_on_the_scrubber_is_pressed_where_it_is_drawn(

@@ -46,6 +46,9 @@ class Place:
     their own key, which is shown over it."""
     explained_at: str = ""
     """An anchor of the rulebook: a press on this button opens it there."""
+    landing: Rect | None = None
+    """Where on it, in fractions, the next thing that is brought here comes to lie; None: in its
+    middle, or as it lay before."""
     part_of: str = ""
     """The whole that it is part of, such as a town of which it is one spot: what can be brought
     to the whole can be brought here."""

@@ -4,6 +4,7 @@ stands, and what has moved."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from math import inf
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -159,16 +160,22 @@ def _remove(family: dict[str, PictureItem]) -> None:
 
 
 def would_lie(piece: Piece, here: Place | None, there: Place) -> Rect:
-    """Where a piece from one place would lie at another, as far as can be told: as it lies within
-    its own if it fills that, otherwise in the middle."""
+    """Where a piece from one place would lie at another, as far as can be told: where that one says,
+    or as it lies within its own if it fills that, otherwise in the middle."""
+    if there.landing is not None:
+        return _in_the_middle(piece.rect, there.rect.within(there.landing))
     if here is not None and _fills(here.rect, piece.rect):
         own = here.rect
         across, down = (piece.rect.x - own.x) / own.w, (piece.rect.y - own.y) / own.h
         part = Rect(across, down, piece.rect.w / own.w, piece.rect.h / own.h)
         return there.rect.within(part)
-    rect = there.rect
-    fit = min(1.0, rect.w / piece.rect.w, rect.h / piece.rect.h)
-    width, height = piece.rect.w * fit, piece.rect.h * fit
+    return _in_the_middle(piece.rect, there.rect, most=1.0)
+
+
+def _in_the_middle(piece: Rect, rect: Rect, most: float = inf) -> Rect:
+    """As large as there is room, but no more than so many times as large as it is."""
+    fit = min(most, rect.w / piece.w, rect.h / piece.h)
+    width, height = piece.w * fit, piece.h * fit
     return Rect(rect.x + (rect.w - width) / 2, rect.y + (rect.h - height) / 2, width, height)
 
 

@@ -20,6 +20,7 @@ from ..rules.strength import Sides, explained, sides, strengths
 from ..words.voice import RestInPeaceVoice
 from . import ids, pictures
 from .bays import Bay
+from .fans import fan
 from .layout import Layout
 
 
@@ -128,6 +129,8 @@ class Columns:
         if column.stakes[seat]:
             tip = self._voice.hidden_stakes(column.stakes[seat])
         rect = bay.drop_zone if near and column.takes_cards else bay.side(near)
+        lying = len(column.lying[seat]) + column.stakes[seat]
+        *_, next_card = fan(lying + 1, bay.cards(near), upward=not near).rects
         return Place(
             ids.Side(seat, column.round),
             rect,
@@ -135,6 +138,7 @@ class Columns:
             tooltip=tip,
             news=True,
             group=self._group(column),
+            landing=rect.part(next_card),
         )
 
     def _strength(self, column: Column, seat: Seat) -> str:

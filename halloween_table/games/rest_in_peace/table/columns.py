@@ -39,7 +39,7 @@ class Column(NamedTuple):
     open: bool
     """It is being played, or counted."""
     takes_cards: bool
-    """Cards are played to it now: then its whole column below the rival takes them."""
+    """Cards are played or put there now: then its whole column below the rival takes them."""
     lit: bool
     decides: tuple[Seat, ...]
     """For whom it would win the game."""
@@ -61,7 +61,7 @@ class Column(NamedTuple):
         green, blue = (len(family.stakes) if down else 0 for family in view.families)
         result = view.results[round_ - 1] if round_ <= len(view.results) else None
         open_ = current and not view.over and result is None
-        lit = LAST_ROUND if view.phase is Phase.STAKE else view.round
+        lit = round_ == (LAST_ROUND if view.phase is Phase.STAKE else view.round)
         return cls(
             round_,
             near,
@@ -70,8 +70,8 @@ class Column(NamedTuple):
             (green, blue),
             result,
             open_,
-            takes_cards=current and view.phase is Phase.PLAY,
-            lit=round_ == lit and not view.over,
+            takes_cards=lit and view.phase in (Phase.PLAY, Phase.STAKE),
+            lit=lit and not view.over,
             decides=tuple(seat for seat in (0, 1) if open_ and would_win(view, seat)),
             to_the_loser=open_ and all(psychic_goes_to(view, seat) == seat for seat in (0, 1)),
         )

@@ -7,11 +7,13 @@ import pytest
 from halloween_table.contract.arrangement import ROOM
 from halloween_table.contract.gestures import Carry
 from halloween_table.games.rest_in_peace.rules.moves import Move
-from halloween_table.games.rest_in_peace.rules.position import Position
+from halloween_table.games.rest_in_peace.rules.position import LAST_ROUND, Position, rival
+from halloween_table.games.rest_in_peace.table import ids
 from halloween_table.games.rest_in_peace.table.arrangement import RestInPeaceArranger
 from halloween_table.games.rest_in_peace.words.voice import RestInPeaceVoice
 from halloween_table.table.scene.lights import would_lie
 
+from ....app.fitting import inside
 from ..doing import GAME, after, move_of
 from ..drawing import position_of
 from .test_sides import PLAYERS
@@ -48,3 +50,20 @@ def test_a_card_beside_those_that_lie_there(laid: str) -> None:
 
 def test_a_card_at_round_ten() -> None:
     lands(after(position_of(LOST), "ends turn"), "stakes 4")
+
+
+def test_round_ten_takes_a_card_wherever_its_column_is_lit_below_the_rival() -> None:
+    lost = after(position_of(LOST), "ends turn")
+    seat = lost.seat
+    laid = RestInPeaceArranger(GAME, RestInPeaceVoice()).arrange(
+        GAME.view(lost, seat), seat, PLAYERS, ROOM
+    )
+    places = {place.id: place.rect for place in laid.places}
+    mine, theirs = places[ids.Side(seat, LAST_ROUND)], places[ids.Side(rival(seat), LAST_ROUND)]
+    (mansion,) = (
+        piece.rect
+        for piece in laid.pieces
+        if piece.id.startswith("mansion:") and piece.place == ids.Line(LAST_ROUND)
+    )
+    assert inside(mansion, mine)
+    assert theirs.y + theirs.h <= mine.y

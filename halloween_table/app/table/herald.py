@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, Qt, QVariantAnimation
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 
 from halloween_table.contract.palette import NIGHT, figure_asset, seat_colour
@@ -114,7 +115,12 @@ class Herald(QFrame):
         self.move(QPoint(left, round((down - 1) * self.height())))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _ENDS and self.isVisible():
+        if event.type() in _ENDS and self.isVisible() and not _repeats(event):
             self._way.stop()
             self.hide()
         return False
+
+
+def _repeats(event: QEvent) -> bool:
+    """Whether somebody only still holds a key: the one that has held up their cards, say."""
+    return isinstance(event, QKeyEvent) and event.isAutoRepeat()

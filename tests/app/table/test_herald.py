@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -16,6 +17,8 @@ from halloween_table.games.booo.rules.moves import CallClaim, GiveUp, TurnOver
 from tests.sitting.lanterns import Draw, HandOver
 
 from ..playing import do, sit_at_lanterns, sit_down
+
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
@@ -48,6 +51,16 @@ def test_nobody_waits_for_it(page: TablePage) -> None:
     on_it = herald.mapTo(page, QPoint(herald.width() // 2, herald.height() // 2))
     assert page.childAt(on_it) is page.view.viewport()
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
+    assert herald.isHidden()
+
+
+def test_a_key_that_is_still_down_does_not_end_it(page: TablePage) -> None:
+    """Whoever held up their cards while they ended their turn has not let go yet."""
+    herald = end_turn(page)
+    for repeats in (True, False):
+        assert herald.isVisible()
+        key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Q, NO_MODIFIER, "q", repeats)
+        QApplication.sendEvent(page.view, key)
     assert herald.isHidden()
 
 

@@ -12,7 +12,8 @@ from halloween_table.app.end.chart import spread
 from halloween_table.app.end.hands import Hands, hands_of
 from halloween_table.app.end.page import EndPage
 from halloween_table.app.end.points_table import NameLabel
-from halloween_table.engine.record import start, steps
+from halloween_table.contract.pictures import Shape
+from halloween_table.engine.record import Record, start, steps
 from halloween_table.sitting.history import History
 from halloween_table.sitting.moments import remembered
 from halloween_table.sitting.replay import Replay
@@ -59,6 +60,20 @@ def test_pattern_cards_that_are_left_are_told(qtbot: QtBot) -> None:
     assert {seat: len(hand) for seat, hand in hands.items()} == {0: 2, 1: 2}
     names = [piece.name for hand in hands.values() for piece in hand]
     assert all(name.startswith("Regular card, row by row: ") for name in names)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_pattern_cards_look_like_cards_however_small_they_lay_on_the_table(seats: int) -> None:
+    """Here they are larger, and their edges with them: no pills with thick rims."""
+    kit = kit_of("candy_hunters")
+    record = Record("candy_hunters", kit.game.version, kit.game.options_type(), PLAYERS[:seats], 31)
+    position = evolve(start(kit.game, record), round=7)
+    hands = hands_of(kit, position, PLAYERS[:seats])
+    for piece in (piece for hand in hands.values() for piece in hand):
+        rim, *_ = piece.picture
+        assert isinstance(rim, Shape)
+        assert rim.radius <= 0.17 * piece.rect.w
+        assert rim.width <= 0.07 * piece.rect.w
 
 
 def test_the_cards_of_a_family_are_its_own() -> None:

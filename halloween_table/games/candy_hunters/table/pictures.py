@@ -74,14 +74,16 @@ def card_picture(number: int) -> Picture:
     return (Art(front), *_pattern(number, _PATTERN, _CORNER), worth)
 
 
-@cache
-def pattern_picture(number: int) -> Picture:
-    """A card so small that only its pattern is worth showing."""
+def pattern_picture(number: int, width: float) -> Picture:
+    """A card so small that only its pattern is worth showing: the narrower, the finer its edge, so
+    that it looks like a card wherever it is shown larger."""
     haunted = CARDS[number].haunted
     paper, edge = (_NIGHT_PAPER, VIOLET) if haunted else (_PAPER, _PAPER_EDGE)
-    return (Shape(paper, edge, radius=7, width=2.5), *_pattern(number, _SMALL_PATTERN))
+    rim = Shape(paper, edge, radius=min(7.0, 0.16 * width), width=min(2.5, 0.06 * width))
+    return (rim, *_pattern(number, _SMALL_PATTERN))
 
 
+@cache
 def _pattern(number: int, room: Rect, corner: Rect | None = None) -> tuple[Art, ...]:
     """The pattern as large as it gets in any turn, beside the corner that is taken."""
     rooms = [room] if corner is None else [room, room._replace(h=corner.y - room.y)]

@@ -223,7 +223,7 @@ class Pieces:
         elif place == ids.HAND:
             picture = pictures.card_picture(dealt.card)
         else:
-            picture = pictures.pattern_picture(dealt.card)
+            picture = pictures.pattern_picture(dealt.card, rect.w)
         name = self._voice.card(dealt)
         plain = dealt.card is None
         return Piece(ids.Card(dealt.slot), place, rect, picture, name, order, tip, plain=plain)

@@ -184,7 +184,7 @@ class WorkshopPieces(Pieces):
                 rect, picture = layout.cards[chosen.index(card)], pictures.card_picture(card)
                 place, tip = ids.HAND, self._workshop.laid_tip()
             else:
-                rect, picture = shelf[card], pictures.pattern_picture(card, rect.w)
+                rect, picture = shelf[card], pictures.pattern_picture(card, shelf[card].w)
                 place, tip = SHELF, self._workshop.cards_tip()
             name = self._workshop.card(card)
             yield Piece(ids.Card(card), place, rect, picture, name, tooltip=tip)

@@ -26,8 +26,9 @@ from halloween_table.app.puzzle_book.making import MakingDialog
 from halloween_table.app.puzzle_book.solved import SolvedPage
 from halloween_table.games.shelf import SHELF, Box
 from halloween_table.store.puzzle_results import Fared
+from halloween_table.table.heard import aloud as aloud_module
 from halloween_table.table.heard.accessible import make_accessible
-from halloween_table.table.heard.aloud import Aloud
+from halloween_table.table.heard.aloud import Aloud, Note
 from halloween_table.table.view import TableView
 
 from ..playing import GAMES, PLAYERS, keep_finished, sit_down
@@ -236,3 +237,22 @@ def test_the_page_that_opens_is_said(window: MainWindow, monkeypatch: pytest.Mon
     assert window._entitling._saying.isActive()
     window._entitling._saying.timeout.emit()
     assert said == [f"New game: {SHELF[0].title}"]
+
+
+def test_what_earlier_pages_were_called_is_found_no_more(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Mock(
+        isActive=lambda: True, queryAccessibleInterface=QAccessible.queryAccessibleInterface
+    )
+    monkeypatch.setattr(QtGui, "QAccessible", told)
+    monkeypatch.setattr(aloud_module, "QAccessible", told)
+    monkeypatch.setattr(aloud_module, "QAccessibleEvent", Mock())
+    monkeypatch.setattr(QtGui.QGuiApplication, "platformName", lambda: "xcb")
+    for box in SHELF:
+        window.new_game(box)
+        window._entitling._saying.timeout.emit()
+        QApplication.processEvents()
+    directly = Qt.FindChildOption.FindDirectChildrenOnly
+    notes = [note.said for note in window.findChildren(Note, options=directly)]
+    assert list(filter(None, notes)) == [f"New game: {SHELF[-1].title}"]

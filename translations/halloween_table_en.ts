@@ -10577,6 +10577,10 @@
         <translation>Halloween Table ended unexpectedly last time. No move was lost; a report lies in the file shown below, in case somebody wants to look into it.</translation>
     </message>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</translation>
+    </message>
+    <message>
         <source>That does not go there.</source>
         <translation>That does not go there.</translation>
     </message>
@@ -10908,10 +10912,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
-        <translation>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</translation>
-    </message>
     <message>
         <source>The computer player could not think of a move. Press the table to ask it again.</source>
         <translation>The computer player could not think of a move. Press the table to ask it again.</translation>

@@ -10577,6 +10577,10 @@
         <translation>L’ultima volta Halloween Table si è chiuso all’improvviso. Nessuna mossa è andata persa; nel file indicato qui sotto c’è un resoconto, se qualcuno vuole darci un’occhiata.</translation>
     </message>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Le tue carte sono coperte. Per guardarle, tieni premuto su di esse oppure tieni premuto il tasto che vi è indicato; F9 le scopre e le copre.</translation>
+    </message>
+    <message>
         <source>That does not go there.</source>
         <translation>Lì non può andare.</translation>
     </message>
@@ -10908,10 +10912,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
-        <translation>Le tue carte sono coperte. Per guardarle, tieni premuto su di esse oppure tieni premuto il tasto che vi è indicato; F9 le scopre e le copre.</translation>
-    </message>
     <message>
         <source>The computer player could not think of a move. Press the table to ask it again.</source>
         <translation>Il giocatore computer non è riuscito a trovare una mossa. Premi sul tavolo per chiedergliela di nuovo.</translation>

@@ -10730,6 +10730,10 @@
         <translation>Ostatnim razem program Halloween Table niespodziewanie się zamknął. Żaden ruch nie przepadł; raport jest w pliku podanym poniżej, gdyby ktoś chciał to zbadać.</translation>
     </message>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Twoje karty leżą zakryte. Aby je obejrzeć, przytrzymaj je myszą albo trzymaj klawisz, który na nich widać; F9 odkrywa je i&#xa0;zakrywa.</translation>
+    </message>
+    <message>
         <source>That does not go there.</source>
         <translation>To tam nie pasuje.</translation>
     </message>
@@ -11061,10 +11065,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
-        <translation>Twoje karty leżą zakryte. Aby je obejrzeć, przytrzymaj je myszą albo trzymaj klawisz, który na nich widać; F9 odkrywa je i&#xa0;zakrywa.</translation>
-    </message>
     <message>
         <source>The computer player could not think of a move. Press the table to ask it again.</source>
         <translation>Gracz komputerowy nie zdołał wymyślić ruchu. Naciśnij stół, aby zapytać go jeszcze raz.</translation>

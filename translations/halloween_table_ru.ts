@@ -10730,6 +10730,10 @@
         <translation>В прошлый раз программа Halloween Table неожиданно закрылась. Ни одно действие не потеряно; отчёт лежит в файле, указанном ниже, на случай, если кто-то захочет разобраться.</translation>
     </message>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Твои карты лежат лицом вниз. Чтобы посмотреть на них, прижми их и держи или удерживай клавишу, которая на них показана; F9 открывает и закрывает их.</translation>
+    </message>
+    <message>
         <source>That does not go there.</source>
         <translation>Сюда это положить нельзя.</translation>
     </message>
@@ -11061,10 +11065,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
-        <translation>Твои карты лежат лицом вниз. Чтобы посмотреть на них, прижми их и держи или удерживай клавишу, которая на них показана; F9 открывает и закрывает их.</translation>
-    </message>
     <message>
         <source>The computer player could not think of a move. Press the table to ask it again.</source>
         <translation>Компьютерный игрок не смог придумать ход. Нажми на стол, чтобы спросить его ещё раз.</translation>

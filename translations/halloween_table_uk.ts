@@ -10730,6 +10730,10 @@
         <translation>Минулого разу програма Halloween Table несподівано закрилася. Жодної дії не втрачено; звіт лежить у файлі, вказаному нижче, якщо хтось захоче розібратися.</translation>
     </message>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Твої карти лежать лицем донизу. Щоб глянути на них, притисни їх і тримай або тримай клавішу, яку на них показано; F9 відкриває й закриває їх.</translation>
+    </message>
+    <message>
         <source>That does not go there.</source>
         <translation>Цього сюди не покласти.</translation>
     </message>
@@ -11061,10 +11065,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
-        <translation>Твої карти лежать лицем донизу. Щоб глянути на них, притисни їх і тримай або тримай клавішу, яку на них показано; F9 відкриває й закриває їх.</translation>
-    </message>
     <message>
         <source>The computer player could not think of a move. Press the table to ask it again.</source>
         <translation>Комп’ютерний гравець не зміг придумати хід. Натисни на стіл, щоб запитати його ще раз.</translation>

@@ -143,7 +143,7 @@ class BoxCard(Card):
         self.rulebook.setAccessibleName(f"{rulebook}: {self._title.text()}")
         self._blurb.setText(shelf_text(self._box.blurb))
         self._facts.setText(self._facts_text())
-        self.setAccessibleName(f"{self._title.text()}: {self._facts.text()}")
+        self.setAccessibleName(f"{self._title.text()} · {self._facts.text()}")
         self.setAccessibleDescription(self._blurb.text())
 
     def _facts_text(self) -> str:

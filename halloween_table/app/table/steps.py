@@ -48,6 +48,8 @@ class StepStrip(QWidget):
             self._layout.insertWidget(at, self._step(step))
         while self._layout.count() > len(steps):
             self._take(len(steps))
+        for at in range(len(steps)):
+            self._frame(at).raise_()  # screen readers find them in this order
 
     def _frame(self, at: int) -> QWidget:
         return self._layout.itemAt(at).widget()

@@ -10,7 +10,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.end.page import EndPage
@@ -138,6 +138,28 @@ def test_when_it_is_over(window: MainWindow, qtbot: QtBot, game: str) -> None:
     assert unnamed(window) == []
     window.page._table.click()  # type: ignore[attr-defined]
     assert unnamed(window) == []
+
+
+def test_among_the_honours(window: MainWindow) -> None:
+    keep_finished(window, GAMES[0])
+    window.honours.open()
+    QApplication.processEvents()
+    for tab in range(3):
+        window.page._tabs.button(tab).click()  # type: ignore[attr-defined]
+        assert unnamed(window) == []
+
+
+def test_before_an_evening(window: MainWindow) -> None:
+    """What scrolls can have the focus, too, where not all is seen."""
+    window.honours.plan()
+    QApplication.processEvents()
+    for height in (800, 400):
+        window.resize(1024, height)
+        QApplication.processEvents()
+        assert unnamed(window) == []
+    scroll = window.page.findChild(QScrollArea)
+    assert scroll is not None
+    assert name_of(scroll)
 
 
 def test_in_the_puzzle_book(window: MainWindow) -> None:

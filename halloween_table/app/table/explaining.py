@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from halloween_table.contract.gestures import Carry, Gesture
+from halloween_table.contract.gestures import Carry, Gesture, PassInVain
 from halloween_table.contract.offers import TakeBack
 from halloween_table.engine.game import Refusal
 from halloween_table.sitting.source import Hands, Source
@@ -39,7 +39,7 @@ class Explaining:
     def astray(self, gesture: Gesture) -> None:
         """Why a piece does not go there, or what is the matter with what was pressed. Of a card that
         nobody sees no rule is asked: it would say what it knows of other cards."""
-        if self._lies_face_down(gesture.start):
+        if not isinstance(gesture, PassInVain) and self._lies_face_down(gesture.start):
             self.say(self._sentences.how_to_look())
             return
         meant = self._source.kit.arranger.attempt(self._source.view, gesture)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
-Kind = tuple[type[QWidget], type[QAccessibleInterface]]
+Kind = tuple[type[QWidget], type[QAccessibleWidget]]
 """A widget, and what answers for it."""
 
 _kept: dict[int, QAccessibleInterface] = {}

@@ -100,13 +100,24 @@ class ElsewhereFed:
 
 
 @frozen
-class ElsewhereMoreForKid:
-    """Wherever else somebody else's kid can flee to, its candy brings more."""
+class NowhereLessForKid:
+    """Nowhere else that somebody else's kid can flee to its candy brings less, and somewhere more."""
 
 
 @frozen
-class ElsewhereMoreCards:
-    """Wherever else somebody else's kid can flee to, more cards fit around it."""
+class NowhereFewerCards:
+    """Nowhere else that somebody else's kid can flee to fewer cards fit around it, and somewhere more."""
+
+
+@frozen
+class SameForKid:
+    """Wherever a kid flees, its candy brings as much."""
+
+
+@frozen
+class ElsewhereNeeded:
+    """Elsewhere the shoved ghost would stand on houses that a card in hand fits, or nearly fits, and here
+    it does not."""
 
 
 @frozen
@@ -139,6 +150,21 @@ class InTheWay:
     """A ghost comes to a house that so many cards fit which others may hold."""
 
     cards: int
+
+
+@frozen
+class NearlyInTheWay:
+    """A ghost comes to a house around which so many cards that others may hold would fit with one more
+    house."""
+
+    cards: int
+
+
+@frozen
+class GoesOn:
+    """A ghost goes on from there, and that is what it is for."""
+
+    why: Reason
 
 
 @frozen
@@ -230,6 +256,11 @@ class OnAPlace:
 
 
 @frozen
+class HelpsOthersLeast:
+    """With no other house fewer cards that others may hold fit, and with some more do."""
+
+
+@frozen
 class NewColour:
     """The first candy of this colour."""
 
@@ -263,13 +294,17 @@ Reason = (
     | LessForKid
     | ElsewhereInTheWay
     | ElsewhereFed
-    | ElsewhereMoreForKid
-    | ElsewhereMoreCards
+    | NowhereLessForKid
+    | NowhereFewerCards
+    | SameForKid
+    | ElsewhereNeeded
     | NowhereElse
     | GhostsStay
     | HauntedCloser
     | FreesAPlace
     | InTheWay
+    | NearlyInTheWay
+    | GoesOn
     | MoreForKid
     | KidToAPlace
     | FewerCardsForKid
@@ -285,6 +320,7 @@ Reason = (
     | NoTurnLeft
     | WorthKeeping
     | OnAPlace
+    | HelpsOthersLeast
     | NewColour
     | EatsAlong
     | PromisesMost

@@ -1811,6 +1811,18 @@
         <translation>A card in hand fits around this kid, and its candy would bring %1.</translation>
     </message>
     <message>
+        <source>Another player’s kid has to leave the houses that are to be scored.</source>
+        <translation>Another player’s kid has to leave the houses that are to be scored.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where its candy brings less.</source>
+        <translation>Another player’s kid has to flee to where its candy brings less.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where fewer cards fit.</source>
+        <translation>Another player’s kid has to flee to where fewer cards fit.</translation>
+    </message>
+    <message>
         <source>Of all houses, this one promises most.</source>
         <translation>Of all houses, this one promises most.</translation>
     </message>

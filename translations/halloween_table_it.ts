@@ -1811,6 +1811,18 @@
         <translation>Una carta in mano combacia dove sta questo bambino, e il suo dolcetto porterebbe %1.</translation>
     </message>
     <message>
+        <source>Another player’s kid has to leave the houses that are to be scored.</source>
+        <translation>Il bambino di un altro giocatore deve lasciare le case della carta da completare.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where its candy brings less.</source>
+        <translation>Il bambino di un altro giocatore deve fuggire dove il suo dolcetto porta meno.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where fewer cards fit.</source>
+        <translation>Il bambino di un altro giocatore deve fuggire dove combaciano meno carte.</translation>
+    </message>
+    <message>
         <source>Of all houses, this one promises most.</source>
         <translation>Di tutte le case, questa promette di più.</translation>
     </message>

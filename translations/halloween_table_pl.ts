@@ -1842,6 +1842,18 @@
         <translation>Karta w ręce obejmuje tego dzieciaka, a jego cukierek dałby %1.</translation>
     </message>
     <message>
+        <source>Another player’s kid has to leave the houses that are to be scored.</source>
+        <translation>Dzieciak innego gracza musi zejść z domów, które będą punktowane.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where its candy brings less.</source>
+        <translation>Dzieciak innego gracza musi uciec tam, gdzie jego cukierek da mniej.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where fewer cards fit.</source>
+        <translation>Dzieciak innego gracza musi uciec tam, gdzie pasuje mniej kart.</translation>
+    </message>
+    <message>
         <source>Of all houses, this one promises most.</source>
         <translation>Ze wszystkich domów ten obiecuje najwięcej.</translation>
     </message>

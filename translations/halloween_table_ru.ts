@@ -1842,6 +1842,18 @@
         <translation>Карта в руке подходит вместе с этим ребёнком, и его конфета принесла бы %1.</translation>
     </message>
     <message>
+        <source>Another player’s kid has to leave the houses that are to be scored.</source>
+        <translation>Ребёнок другого игрока должен уйти с домов, по которым будет сыграна карта.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where its candy brings less.</source>
+        <translation>Ребёнок другого игрока должен убежать туда, где его конфета принесёт меньше.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where fewer cards fit.</source>
+        <translation>Ребёнок другого игрока должен убежать туда, где подходит меньше карт.</translation>
+    </message>
+    <message>
         <source>Of all houses, this one promises most.</source>
         <translation>Из всех домов этот обещает больше всего.</translation>
     </message>

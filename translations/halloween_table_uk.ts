@@ -1842,6 +1842,18 @@
         <translation>Карта в руці підходить разом із цією дитиною, і її цукерка дала б %1.</translation>
     </message>
     <message>
+        <source>Another player’s kid has to leave the houses that are to be scored.</source>
+        <translation>Дитина іншого гравця мусить піти з будинків, за якими буде зіграно карту.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where its candy brings less.</source>
+        <translation>Дитина іншого гравця мусить тікати туди, де її цукерка дасть менше.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where fewer cards fit.</source>
+        <translation>Дитина іншого гравця мусить тікати туди, де підходить менше карт.</translation>
+    </message>
+    <message>
         <source>Of all houses, this one promises most.</source>
         <translation>З усіх будинків цей обіцяє найбільше.</translation>
     </message>

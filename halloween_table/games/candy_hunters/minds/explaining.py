@@ -31,6 +31,7 @@ from .reasons import (
     Brings,
     BringsOnly,
     CannotExchange,
+    Driven,
     DrivesAway,
     EatsAlong,
     ElsewhereFed,
@@ -75,6 +76,11 @@ from .reasons import (
 )
 
 _GAME: Final = CandyHunters()
+_DRIVEN: Final[dict[type[Reason], Driven]] = {
+    KidOffThePlace: "place",
+    LessForKid: "candy",
+    FewerCardsForKid: "cards",
+}
 
 
 class Scoring(NamedTuple):
@@ -260,7 +266,7 @@ def _shoved(
         return _of_a_kid(view, seat, piece, start, to)
     met = view.standing.get(to)
     if type(met) is Kid and met.seat != seat:
-        return DrivesAway()
+        return DrivesAway(_driven(view, seat, line))
     return _for_later(view, seat, start, to, line, scoring) or _further(view, seat, line)
 
 
@@ -296,6 +302,14 @@ def _of_a_kid(view: Position, seat: Seat, kid: Kid, start: Cell, to: Cell) -> Re
         return LessForKid()
     fewer = around.whole(REGULAR_NUMBERS, to) < around.whole(REGULAR_NUMBERS, start)
     return FewerCardsForKid() if fewer else None
+
+
+def _driven(view: Position, seat: Seat, line: Sequence[Move]) -> Driven:
+    """What it is good for that a kid has to flee to where it is thought to."""
+    if len(line) == 1:
+        return ""
+    after = _GAME.play(view, seat, line[0]).position
+    return _DRIVEN.get(type(reason(after, seat, line[1:])), "")
 
 
 def _for_later(

@@ -3,6 +3,8 @@ how the turn was thought to go on."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from attrs import frozen
 
 from ..rules.position import Stage
@@ -78,9 +80,16 @@ class OnTheWay:
     others: int = 0
 
 
+Driven = Literal["", "place", "candy", "cards"]
+"""What it is good for that a kid has to flee, as the turn is thought to go on: it leaves the houses that are
+scored in this turn; its candy brings less where it comes to; fewer cards fit there. Empty: nothing of it."""
+
+
 @frozen
 class DrivesAway:
     """Somebody else's kid has to leave its house."""
+
+    driven: Driven = ""
 
 
 @frozen

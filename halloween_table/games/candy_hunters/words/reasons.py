@@ -83,6 +83,8 @@ class CandyHuntersMinds(QObject):
                 return self.tr(
                     "The ghost gets in the way: %n cards that others may hold fit here.", "", cards
                 )
+            case reasons.DrivesAway(driven):
+                return self._driving_away(driven)
             case reasons.NearlyInTheWay(cards):
                 return self.tr(
                     "The ghost gets in the way: with one more house, %n cards that others may "
@@ -133,6 +135,14 @@ class CandyHuntersMinds(QObject):
             )
         return self.tr("A card in hand fits around this kid, and its candy would bring %1.")
 
+    def _driving_away(self, driven: str) -> str:
+        return {
+            "": self.tr("Another player’s kid has to leave its house."),
+            "place": self.tr("Another player’s kid has to leave the houses that are to be scored."),
+            "candy": self.tr("Another player’s kid has to flee to where its candy brings less."),
+            "cards": self.tr("Another player’s kid has to flee to where fewer cards fit."),
+        }[driven]
+
     def _promises_most(self, stage: Stage) -> str:
         return {
             Stage.HOUSE: self.tr("Of all houses, this one promises most."),
@@ -154,7 +164,6 @@ class CandyHuntersMinds(QObject):
             "KidOffThePlace": self.tr(
                 "So the other player’s kid gets no candy when these houses are scored."
             ),
-            "DrivesAway": self.tr("Another player’s kid has to leave its house."),
             "LessForKid": self.tr("There the candy would bring the other player less."),
             "NothingFits": self.tr("No card in hand fits the town now."),
             "NothingGained": self.tr("Scoring would bring nothing now."),

@@ -39,6 +39,11 @@ from ..drawing import number_of, position_of
 from ..wandering import SETTINGS, wander
 from .thinking import moments
 
+DRIVEN: dict[str, Reason] = {
+    "place": reasons.KidOffThePlace(),
+    "candy": reasons.LessForKid(),
+    "cards": reasons.FewerCardsForKid(),
+}
 Claim = tuple[Reason, Position, tuple[Move, ...]]
 _REACH = range(-3, 4)
 PLAYERS = (Player("Ada", "witch", "red"), Player("Bo", "cat", "yellow"))
@@ -410,10 +415,11 @@ def is_true(claim: Claim) -> bool:
             assert isinstance(move, PlaceKid)
             eats = len(_unseen(view) & _fitting_around(view, move.cell))
             return cards == eats > 0 and _next_has_a_turn(view)
-        case reasons.DrivesAway():
+        case reasons.DrivesAway(driven):
             assert isinstance(move, MoveGhost | Displace)
             kid = view.standing[move.to]
-            return isinstance(kid, Kid) and kid.seat != seat and after.standing[move.to] != kid
+            away = isinstance(kid, Kid) and kid.seat != seat and after.standing[move.to] != kid
+            return away and (not driven or is_true((DRIVEN[driven], after, line[1:])))
         case reasons.LessForKid():
             return _less_for_kid(view, move)
         case reasons.ElsewhereInTheWay() | reasons.ElsewhereFed():
@@ -632,6 +638,8 @@ def test_what_a_reason_claims_is_what_the_move_does() -> None:
 def test_every_kind_of_move_and_of_reason_was_there() -> None:
     assert {type(line[0]) for _, _, line in claims()} == {*MOVES}
     assert {type(why) for why, _, _ in claims()} == {*get_args(Reason)}
+    driven = [why.driven for why, _, _ in claims() if isinstance(why, reasons.DrivesAway)]
+    assert {*driven} == {*get_args(reasons.Driven)}
 
 
 def test_every_reason_has_a_sentence() -> None:

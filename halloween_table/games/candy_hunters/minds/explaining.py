@@ -401,10 +401,10 @@ def _further(view: Position, seat: Seat, line: Sequence[Move]) -> Reason | None:
     after = _GAME.play(view, seat, line[0]).position
     if not after.pending and not _same_ghost(line[0], line[1]):
         return None
-    why = reason(after, seat, line[1:])
-    if type(why) is PromisesMost or type(why) in (BeginsAChain, GoesOn):
-        return None if type(why) is PromisesMost else why
-    return BeginsAChain(why) if after.pending else GoesOn(why)
+    why, kind = reason(after, seat, line[1:]), BeginsAChain if after.pending else GoesOn
+    if type(why) is PromisesMost:
+        return None
+    return why if type(why) is kind else kind(why)
 
 
 def _same_ghost(move: Move, then: Move) -> bool:

@@ -442,6 +442,24 @@ def test_what_is_thought_with_cards_is_seen_only_while_they_are(
     assert asked(page) == (1, 0)
 
 
+def test_what_is_to_follow_waits_for_cards_that_lie_down(window: MainWindow, qtbot: QtBot) -> None:
+    page = sit(window, kit_of("rest_in_peace"), people=True, hiding="peek")
+    show_position(page, position_of(TWO_GHOSTS))
+    QTest.keyClick(page.view, Qt.Key.Key_F9)
+    for _ in range(3):
+        assert hint(page, qtbot)
+    thought = hinting(page)._thought
+    assert thought is not None
+    QTest.keyClick(page.view, Qt.Key.Key_F9)
+    page.source.play(thought.move)
+    page.view.finish()
+    assert (frames(page), said(page)) == ([], "")
+    QTest.keyClick(page.view, Qt.Key.Key_F9)
+    assert "becomes 7 to 5, enough to stay" in said(page)
+    assert frames(page)
+    assert asked(page) == (3, 0)
+
+
 def test_an_answer_that_comes_when_cards_lie_down_waits_for_them(
     window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -8791,12 +8791,12 @@
         <translation>Che cosa vede un giocatore computer: in basso la propria mano, e della tua solo i dorsi delle carte.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Easy&lt;/b&gt; follows its gut. It fights for every mansion alike, as long as staying does not cost too much, and never asks which mansion matters most. It is fond of &lt;a href=&quot;#RP-1.7&quot;&gt;putting good cards at round ten&lt;/a&gt;, and then misses them in the rounds before.</source>
-        <translation>&lt;b&gt;Facile&lt;/b&gt; va a istinto. Lotta allo stesso modo per ogni dimora, finché restare non costa troppo, e non si chiede mai quale conti di più. Ama &lt;a href=&quot;#RP-1.7&quot;&gt;mettere da parte buone carte per il decimo round&lt;/a&gt;, e poi gli mancano nei round precedenti.</translation>
+        <source>&lt;b&gt;Easy&lt;/b&gt; follows its gut. It fights for every mansion alike, as long as staying does not cost too much, and never asks which mansion matters most. It plays its largest ghosts first, even where smaller ones would do. It is fond of &lt;a href=&quot;#RP-1.7&quot;&gt;putting good cards at round ten&lt;/a&gt;, and then misses them in the rounds before.</source>
+        <translation>&lt;b&gt;Facile&lt;/b&gt; va a istinto. Lotta allo stesso modo per ogni dimora, finché restare non costa troppo, e non si chiede mai quale conti di più. Gioca per primi i fantasmi più grandi, anche dove ne basterebbero di più piccoli. Ama &lt;a href=&quot;#RP-1.7&quot;&gt;mettere da parte buone carte per il decimo round&lt;/a&gt;, e poi gli mancano nei round precedenti.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Normal&lt;/b&gt; thinks its own turn through to the end. It imagines a few ways in which the hidden cards could lie, and weighs what each plan would leave it with: mansions, ghosts, psychics and stakes. It does not think ahead to your answer.</source>
-        <translation>&lt;b&gt;Normale&lt;/b&gt; pensa al proprio turno fino in fondo. Immagina alcuni modi in cui potrebbero essere disposte le carte nascoste, e valuta che cosa gli lascerebbe ogni piano: dimore, fantasmi, medium e carte messe da parte. Non prevede la tua risposta.</translation>
+        <source>&lt;b&gt;Normal&lt;/b&gt; thinks its own turn through to the end, but only along the two plans that look best at each step. It imagines a few ways in which the hidden cards could lie, and weighs what each plan would leave it with: mansions, ghosts, psychics and stakes. It does not think ahead to your answer.</source>
+        <translation>&lt;b&gt;Normale&lt;/b&gt; pensa al proprio turno fino in fondo, ma ogni volta solo lungo i due piani che sembrano migliori. Immagina alcuni modi in cui potrebbero essere disposte le carte nascoste, e valuta che cosa gli lascerebbe ogni piano: dimore, fantasmi, medium e carte messe da parte. Non prevede la tua risposta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer. It thinks its own turn through, and then what you would do best against it, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>

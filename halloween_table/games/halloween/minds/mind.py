@@ -195,4 +195,9 @@ def reviewer() -> Reviewer[Position, Move]:
         least=0.05,
         looks=3,
         measured=likelihood,
+        among=_lords,
     )
+
+
+def _lords(view: Position) -> int:
+    return len(view.lords)

@@ -1753,6 +1753,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The ghost gets in the way: with one more house, %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>The ghost gets in the way: with one more house, %n card that others may hold fits here.</numerusform>
+            <numerusform>The ghost gets in the way: with one more house, %n cards that others may hold fit here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Here this kid may eat along: %n cards that others may hold fit here.</source>
         <translation>
             <numerusform>Here this kid may eat along: %n card that others may hold fits here.</numerusform>
@@ -1763,6 +1770,11 @@
         <source>One shove leads to the next. %1</source>
         <extracomment>%1 is a whole sentence on what the last of several shoves does.</extracomment>
         <translation>One shove leads to the next. %1</translation>
+    </message>
+    <message>
+        <source>The ghost goes on from there. %1</source>
+        <extracomment>%1 is a whole sentence on what the last of several moves of a ghost does.</extracomment>
+        <translation>The ghost goes on from there. %1</translation>
     </message>
     <message numerus="yes">
         <source>Other players get %n candies by it, too.</source>
@@ -1797,6 +1809,18 @@
     <message>
         <source>A card in hand fits around this kid, and its candy would bring %1.</source>
         <translation>A card in hand fits around this kid, and its candy would bring %1.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to leave the houses that are to be scored.</source>
+        <translation>Another player’s kid has to leave the houses that are to be scored.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where its candy brings less.</source>
+        <translation>Another player’s kid has to flee to where its candy brings less.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where fewer cards fit.</source>
+        <translation>Another player’s kid has to flee to where fewer cards fit.</translation>
     </message>
     <message>
         <source>Of all houses, this one promises most.</source>
@@ -1891,12 +1915,24 @@
         <translation>Anywhere else the other player’s kid would stand on the houses that are to be scored.</translation>
     </message>
     <message>
-        <source>Anywhere else the candy would bring the other player more.</source>
-        <translation>Anywhere else the candy would bring the other player more.</translation>
+        <source>Nowhere else would the candy bring the other player less.</source>
+        <translation>Nowhere else would the candy bring the other player less.</translation>
     </message>
     <message>
-        <source>Anywhere else more cards fit around the other player’s kid.</source>
-        <translation>Anywhere else more cards fit around the other player’s kid.</translation>
+        <source>Nowhere else do fewer cards fit around the other player’s kid.</source>
+        <translation>Nowhere else do fewer cards fit around the other player’s kid.</translation>
+    </message>
+    <message>
+        <source>Wherever this kid flees, its candy would bring just as much.</source>
+        <translation>Wherever this kid flees, its candy would bring just as much.</translation>
+    </message>
+    <message>
+        <source>Here the ghost stands on no houses that a card in hand needs in a turn to come.</source>
+        <translation>Here the ghost stands on no houses that a card in hand needs in a turn to come.</translation>
+    </message>
+    <message>
+        <source>No other house would help the others less.</source>
+        <translation>No other house would help the others less.</translation>
     </message>
     <message>
         <source>There is nowhere else to go.</source>
@@ -4078,6 +4114,17 @@
         </translation>
     </message>
     <message>
+        <source>Better left as it is: nothing offered here is worth it now.</source>
+        <translation>Better left as it is: nothing offered here is worth it now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scares if the die reaches this number, as in %1 of 100 rolls; otherwise 1 scare.</source>
+        <translation>
+            <numerusform>%n scare if the die reaches this number, as in %1 of 100 rolls; otherwise 1 scare.</numerusform>
+            <numerusform>%n scares if the die reaches this number, as in %1 of 100 rolls; otherwise 1 scare.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The dice stay as they fell; what could change them is kept.</source>
         <translation>The dice stay as they fell; what could change them is kept.</translation>
     </message>
@@ -4139,6 +4186,19 @@
         <translation>
             <numerusform>With this ghost there, %n point can be haunted: %1.</numerusform>
             <numerusform>With this ghost there, %n points can be haunted: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ghosts can summon another one there: %1, %2.</source>
+        <extracomment>%1 is a building, %2 a colour.</extracomment>
+        <translation>Ghosts can summon another one there: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else can haunt there for %n points then: %1.</source>
+        <extracomment>%1 is a building.</extracomment>
+        <translation>
+            <numerusform>Nobody else can haunt there for %n point then: %1.</numerusform>
+            <numerusform>Nobody else can haunt there for %n points then: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8879,6 +8939,14 @@
         <source>%1 to %2 becomes %3 to %4, enough to stay.</source>
         <translation>%1 to %2 becomes %3 to %4, enough to stay.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ghosts are to follow: %1.</source>
+        <extracomment>%1 are the values of the ghosts, one after the other.</extracomment>
+        <translation>
+            <numerusform>%n more ghost is to follow: %1.</numerusform>
+            <numerusform>%n more ghosts are to follow: %1.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It is the smallest ghost; larger ones stay in hand.</source>
         <translation>It is the smallest ghost; larger ones stay in hand.</translation>
@@ -8893,8 +8961,14 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two whole sentences: what a ghost does, and why just this one.</extracomment>
+        <extracomment>Two whole sentences: what a ghost does, and what is played after it.
+----------
+Two whole sentences: what a ghost does, and why just this one.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>It was enough before; now the rival has more to beat.</source>
+        <translation>It was enough before; now the rival has more to beat.</translation>
     </message>
     <message>
         <source>Only round ten is left, and there this ghost adds its %1.</source>
@@ -10581,6 +10655,10 @@
         <translation>Halloween Table ended unexpectedly last time. No move was lost; a report lies in the file shown below, in case somebody wants to look into it.</translation>
     </message>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</translation>
+    </message>
+    <message>
         <source>That does not go there.</source>
         <translation>That does not go there.</translation>
     </message>
@@ -10912,10 +10990,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
-        <translation>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</translation>
-    </message>
     <message>
         <source>The computer player could not think of a move. Press the table to ask it again.</source>
         <translation>The computer player could not think of a move. Press the table to ask it again.</translation>

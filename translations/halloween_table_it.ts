@@ -1753,6 +1753,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The ghost gets in the way: with one more house, %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>Il fantasma dà fastidio: con un’altra casa qui combacia %n carta che gli altri possono avere.</numerusform>
+            <numerusform>Il fantasma dà fastidio: con un’altra casa qui combaciano %n carte che gli altri possono avere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Here this kid may eat along: %n cards that others may hold fit here.</source>
         <translation>
             <numerusform>Qui questo bambino può approfittare degli altri: combacia %n carta che possono avere.</numerusform>
@@ -1763,6 +1770,11 @@
         <source>One shove leads to the next. %1</source>
         <extracomment>%1 is a whole sentence on what the last of several shoves does.</extracomment>
         <translation>Una spinta tira l’altra. %1</translation>
+    </message>
+    <message>
+        <source>The ghost goes on from there. %1</source>
+        <extracomment>%1 is a whole sentence on what the last of several moves of a ghost does.</extracomment>
+        <translation>Da lì il fantasma prosegue. %1</translation>
     </message>
     <message numerus="yes">
         <source>Other players get %n candies by it, too.</source>
@@ -1797,6 +1809,18 @@
     <message>
         <source>A card in hand fits around this kid, and its candy would bring %1.</source>
         <translation>Una carta in mano combacia dove sta questo bambino, e il suo dolcetto porterebbe %1.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to leave the houses that are to be scored.</source>
+        <translation>Il bambino di un altro giocatore deve lasciare le case della carta da completare.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where its candy brings less.</source>
+        <translation>Il bambino di un altro giocatore deve fuggire dove il suo dolcetto porta meno.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where fewer cards fit.</source>
+        <translation>Il bambino di un altro giocatore deve fuggire dove combaciano meno carte.</translation>
     </message>
     <message>
         <source>Of all houses, this one promises most.</source>
@@ -1891,12 +1915,24 @@
         <translation>Altrove il bambino dell’altro giocatore starebbe sulle case della carta da completare.</translation>
     </message>
     <message>
-        <source>Anywhere else the candy would bring the other player more.</source>
-        <translation>Altrove il dolcetto porterebbe di più all’altro giocatore.</translation>
+        <source>Nowhere else would the candy bring the other player less.</source>
+        <translation>In nessun altro posto il dolcetto porterebbe di meno all’altro giocatore.</translation>
     </message>
     <message>
-        <source>Anywhere else more cards fit around the other player’s kid.</source>
-        <translation>Altrove più carte combaciano dove starebbe il bambino dell’altro giocatore.</translation>
+        <source>Nowhere else do fewer cards fit around the other player’s kid.</source>
+        <translation>In nessun altro posto meno carte combaciano dove sta il bambino dell’altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Wherever this kid flees, its candy would bring just as much.</source>
+        <translation>Ovunque fugga questo bambino, il suo dolcetto porterebbe altrettanto.</translation>
+    </message>
+    <message>
+        <source>Here the ghost stands on no houses that a card in hand needs in a turn to come.</source>
+        <translation>Qui il fantasma non sta su case che serviranno a una carta in mano nei prossimi turni.</translation>
+    </message>
+    <message>
+        <source>No other house would help the others less.</source>
+        <translation>Nessun’altra casa aiuterebbe meno gli altri.</translation>
     </message>
     <message>
         <source>There is nowhere else to go.</source>
@@ -4078,6 +4114,17 @@
         </translation>
     </message>
     <message>
+        <source>Better left as it is: nothing offered here is worth it now.</source>
+        <translation>Meglio lasciare così: ora qui niente ne vale la pena.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scares if the die reaches this number, as in %1 of 100 rolls; otherwise 1 scare.</source>
+        <translation>
+            <numerusform>%n spavento se il dado raggiunge questo numero, come in %1 lanci su 100; altrimenti 1 spavento.</numerusform>
+            <numerusform>%n spaventi se il dado raggiunge questo numero, come in %1 lanci su 100; altrimenti 1 spavento.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The dice stay as they fell; what could change them is kept.</source>
         <translation>I dadi restano come sono caduti; ciò che potrebbe cambiarli resta per dopo.</translation>
     </message>
@@ -4139,6 +4186,19 @@
         <translation>
             <numerusform>Con questo fantasma, lì l’infestazione può dare %n punto: %1.</numerusform>
             <numerusform>Con questo fantasma, lì l’infestazione può dare %n punti: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ghosts can summon another one there: %1, %2.</source>
+        <extracomment>%1 is a building, %2 a colour.</extracomment>
+        <translation>Lì i fantasmi possono evocarne un altro: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else can haunt there for %n points then: %1.</source>
+        <extracomment>%1 is a building.</extracomment>
+        <translation>
+            <numerusform>Così nessun altro può infestare lì per %n punto: %1.</numerusform>
+            <numerusform>Così nessun altro può infestare lì per %n punti: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8879,6 +8939,14 @@
         <source>%1 to %2 becomes %3 to %4, enough to stay.</source>
         <translation>Da %1 a %2 si passa a %3 a %4, abbastanza per restare.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ghosts are to follow: %1.</source>
+        <extracomment>%1 are the values of the ghosts, one after the other.</extracomment>
+        <translation>
+            <numerusform>Seguirà ancora %n fantasma: %1.</numerusform>
+            <numerusform>Seguiranno ancora %n fantasmi: %1.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It is the smallest ghost; larger ones stay in hand.</source>
         <translation>È il fantasma più piccolo; quelli più grandi restano in mano.</translation>
@@ -8893,8 +8961,14 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two whole sentences: what a ghost does, and why just this one.</extracomment>
+        <extracomment>Two whole sentences: what a ghost does, and what is played after it.
+----------
+Two whole sentences: what a ghost does, and why just this one.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>It was enough before; now the rival has more to beat.</source>
+        <translation>Bastava già prima; ora l’avversario ha di più da superare.</translation>
     </message>
     <message>
         <source>Only round ten is left, and there this ghost adds its %1.</source>
@@ -10581,6 +10655,10 @@
         <translation>L’ultima volta Halloween Table si è chiuso all’improvviso. Nessuna mossa è andata persa; nel file indicato qui sotto c’è un resoconto, se qualcuno vuole darci un’occhiata.</translation>
     </message>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Le tue carte sono coperte. Per guardarle, tieni premuto su di esse oppure tieni premuto il tasto che vi è indicato; F9 le scopre e le copre.</translation>
+    </message>
+    <message>
         <source>That does not go there.</source>
         <translation>Lì non può andare.</translation>
     </message>
@@ -10912,10 +10990,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
-        <translation>Le tue carte sono coperte. Per guardarle, tieni premuto su di esse oppure tieni premuto il tasto che vi è indicato; F9 le scopre e le copre.</translation>
-    </message>
     <message>
         <source>The computer player could not think of a move. Press the table to ask it again.</source>
         <translation>Il giocatore computer non è riuscito a trovare una mossa. Premi sul tavolo per chiedergliela di nuovo.</translation>

@@ -1779,6 +1779,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The ghost gets in the way: with one more house, %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>Duch wejdzie w drogę: z jeszcze jednym domem pasuje tu %n karta, którą mogą mieć inni.</numerusform>
+            <numerusform>Duch wejdzie w drogę: z jeszcze jednym domem pasują tu %n karty, które mogą mieć inni.</numerusform>
+            <numerusform>Duch wejdzie w drogę: z jeszcze jednym domem pasuje tu %n kart, które mogą mieć inni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Here this kid may eat along: %n cards that others may hold fit here.</source>
         <translation>
             <numerusform>Tu ten dzieciak może skorzystać na innych: pasuje tu %n karta, którą mogą mieć.</numerusform>
@@ -1790,6 +1798,11 @@
         <source>One shove leads to the next. %1</source>
         <extracomment>%1 is a whole sentence on what the last of several shoves does.</extracomment>
         <translation>Jedno przepchnięcie pociąga za sobą następne. %1</translation>
+    </message>
+    <message>
+        <source>The ghost goes on from there. %1</source>
+        <extracomment>%1 is a whole sentence on what the last of several moves of a ghost does.</extracomment>
+        <translation>Stamtąd duch pójdzie dalej. %1</translation>
     </message>
     <message numerus="yes">
         <source>Other players get %n candies by it, too.</source>
@@ -1827,6 +1840,18 @@
     <message>
         <source>A card in hand fits around this kid, and its candy would bring %1.</source>
         <translation>Karta w ręce obejmuje tego dzieciaka, a jego cukierek dałby %1.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to leave the houses that are to be scored.</source>
+        <translation>Dzieciak innego gracza musi zejść z domów, które będą punktowane.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where its candy brings less.</source>
+        <translation>Dzieciak innego gracza musi uciec tam, gdzie jego cukierek da mniej.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where fewer cards fit.</source>
+        <translation>Dzieciak innego gracza musi uciec tam, gdzie pasuje mniej kart.</translation>
     </message>
     <message>
         <source>Of all houses, this one promises most.</source>
@@ -1921,12 +1946,24 @@
         <translation>Wszędzie indziej dzieciak innego gracza stałby na domach, które będą punktowane.</translation>
     </message>
     <message>
-        <source>Anywhere else the candy would bring the other player more.</source>
-        <translation>Wszędzie indziej cukierek dałby innemu graczowi więcej.</translation>
+        <source>Nowhere else would the candy bring the other player less.</source>
+        <translation>Nigdzie indziej cukierek nie dałby innemu graczowi mniej.</translation>
     </message>
     <message>
-        <source>Anywhere else more cards fit around the other player’s kid.</source>
-        <translation>Wszędzie indziej dzieciaka innego gracza obejmuje więcej kart.</translation>
+        <source>Nowhere else do fewer cards fit around the other player’s kid.</source>
+        <translation>Nigdzie indziej dzieciaka innego gracza nie obejmuje mniej kart.</translation>
+    </message>
+    <message>
+        <source>Wherever this kid flees, its candy would bring just as much.</source>
+        <translation>Dokądkolwiek ten dzieciak ucieknie, jego cukierek dałby tyle samo.</translation>
+    </message>
+    <message>
+        <source>Here the ghost stands on no houses that a card in hand needs in a turn to come.</source>
+        <translation>Tu duch nie stoi na domach, których karta w ręce potrzebuje w następnych turach.</translation>
+    </message>
+    <message>
+        <source>No other house would help the others less.</source>
+        <translation>Żaden inny dom nie pomógłby innym mniej.</translation>
     </message>
     <message>
         <source>There is nowhere else to go.</source>
@@ -4140,6 +4177,18 @@
         </translation>
     </message>
     <message>
+        <source>Better left as it is: nothing offered here is worth it now.</source>
+        <translation>Lepiej zostawić, jak jest: nic z tego nie jest teraz tego warte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scares if the die reaches this number, as in %1 of 100 rolls; otherwise 1 scare.</source>
+        <translation>
+            <numerusform>%n strach, jeśli kostka pokaże co najmniej tyle, jak w %1 na 100 rzutów; inaczej 1 strach.</numerusform>
+            <numerusform>%n strachy, jeśli kostka pokaże co najmniej tyle, jak w %1 na 100 rzutów; inaczej 1 strach.</numerusform>
+            <numerusform>%n strachów, jeśli kostka pokaże co najmniej tyle, jak w %1 na 100 rzutów; inaczej 1 strach.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The dice stay as they fell; what could change them is kept.</source>
         <translation>Kostki zostają, jak wypadły; to, co mogłoby je zmienić, zostaje na później.</translation>
     </message>
@@ -4205,6 +4254,20 @@
             <numerusform>Z tym duchem nawiedzenie da tam %n punkt: %1.</numerusform>
             <numerusform>Z tym duchem nawiedzenie da tam %n punkty: %1.</numerusform>
             <numerusform>Z tym duchem nawiedzenie da tam %n punktów: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ghosts can summon another one there: %1, %2.</source>
+        <extracomment>%1 is a building, %2 a colour.</extracomment>
+        <translation>Duchy mogą tam wezwać jeszcze jednego: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else can haunt there for %n points then: %1.</source>
+        <extracomment>%1 is a building.</extracomment>
+        <translation>
+            <numerusform>Nikt inny nie może tam wtedy nawiedzać za %n punkt: %1.</numerusform>
+            <numerusform>Nikt inny nie może tam wtedy nawiedzać za %n punkty: %1.</numerusform>
+            <numerusform>Nikt inny nie może tam wtedy nawiedzać za %n punktów: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -9018,6 +9081,15 @@
         <source>%1 to %2 becomes %3 to %4, enough to stay.</source>
         <translation>Z&#xa0;%1 do %2 robi się %3 do %4, dość, żeby zostać.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ghosts are to follow: %1.</source>
+        <extracomment>%1 are the values of the ghosts, one after the other.</extracomment>
+        <translation>
+            <numerusform>Za nim pójdzie jeszcze %n duch: %1.</numerusform>
+            <numerusform>Za nim pójdą jeszcze %n duchy: %1.</numerusform>
+            <numerusform>Za nim pójdzie jeszcze %n duchów: %1.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It is the smallest ghost; larger ones stay in hand.</source>
         <translation>To najmniejszy duch; większe zostają na ręce.</translation>
@@ -9032,8 +9104,14 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two whole sentences: what a ghost does, and why just this one.</extracomment>
+        <extracomment>Two whole sentences: what a ghost does, and what is played after it.
+----------
+Two whole sentences: what a ghost does, and why just this one.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>It was enough before; now the rival has more to beat.</source>
+        <translation>Wystarczało już wcześniej; teraz rywal ma więcej do przebicia.</translation>
     </message>
     <message>
         <source>Only round ten is left, and there this ghost adds its %1.</source>
@@ -10734,6 +10812,10 @@
         <translation>Ostatnim razem program Halloween Table niespodziewanie się zamknął. Żaden ruch nie przepadł; raport jest w pliku podanym poniżej, gdyby ktoś chciał to zbadać.</translation>
     </message>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Twoje karty leżą zakryte. Aby je obejrzeć, przytrzymaj je myszą albo trzymaj klawisz, który na nich widać; F9 odkrywa je i&#xa0;zakrywa.</translation>
+    </message>
+    <message>
         <source>That does not go there.</source>
         <translation>To tam nie pasuje.</translation>
     </message>
@@ -11065,10 +11147,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
-        <translation>Twoje karty leżą zakryte. Aby je obejrzeć, przytrzymaj je myszą albo trzymaj klawisz, który na nich widać; F9 odkrywa je i&#xa0;zakrywa.</translation>
-    </message>
     <message>
         <source>The computer player could not think of a move. Press the table to ask it again.</source>
         <translation>Gracz komputerowy nie zdołał wymyślić ruchu. Naciśnij stół, aby zapytać go jeszcze raz.</translation>

@@ -1779,6 +1779,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The ghost gets in the way: with one more house, %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>Привидение помешает: ещё один дом — и сюда подойдёт %n карта, которая может быть у других.</numerusform>
+            <numerusform>Привидение помешает: ещё один дом — и сюда подойдут %n карты, которые могут быть у других.</numerusform>
+            <numerusform>Привидение помешает: ещё один дом — и сюда подойдёт %n карт, которые могут быть у других.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Here this kid may eat along: %n cards that others may hold fit here.</source>
         <translation>
             <numerusform>Здесь этому ребёнку может перепасть и от других: сюда подходит %n карта, которая может быть у них.</numerusform>
@@ -1790,6 +1798,11 @@
         <source>One shove leads to the next. %1</source>
         <extracomment>%1 is a whole sentence on what the last of several shoves does.</extracomment>
         <translation>Один толчок ведёт за собой другой. %1</translation>
+    </message>
+    <message>
+        <source>The ghost goes on from there. %1</source>
+        <extracomment>%1 is a whole sentence on what the last of several moves of a ghost does.</extracomment>
+        <translation>Оттуда привидение пойдёт дальше. %1</translation>
     </message>
     <message numerus="yes">
         <source>Other players get %n candies by it, too.</source>
@@ -1827,6 +1840,18 @@
     <message>
         <source>A card in hand fits around this kid, and its candy would bring %1.</source>
         <translation>Карта в руке подходит вместе с этим ребёнком, и его конфета принесла бы %1.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to leave the houses that are to be scored.</source>
+        <translation>Ребёнок другого игрока должен уйти с домов, по которым будет сыграна карта.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where its candy brings less.</source>
+        <translation>Ребёнок другого игрока должен убежать туда, где его конфета принесёт меньше.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where fewer cards fit.</source>
+        <translation>Ребёнок другого игрока должен убежать туда, где подходит меньше карт.</translation>
     </message>
     <message>
         <source>Of all houses, this one promises most.</source>
@@ -1921,12 +1946,24 @@
         <translation>В любом другом месте ребёнок другого игрока стоял бы на домах, по которым будет сыграна карта.</translation>
     </message>
     <message>
-        <source>Anywhere else the candy would bring the other player more.</source>
-        <translation>В любом другом месте конфета принесла бы другому игроку больше.</translation>
+        <source>Nowhere else would the candy bring the other player less.</source>
+        <translation>Больше нигде конфета не принесла бы другому игроку меньше.</translation>
     </message>
     <message>
-        <source>Anywhere else more cards fit around the other player’s kid.</source>
-        <translation>В любом другом месте ребёнку другого игрока подходит больше карт.</translation>
+        <source>Nowhere else do fewer cards fit around the other player’s kid.</source>
+        <translation>Больше нигде ребёнку другого игрока не подходит меньше карт.</translation>
+    </message>
+    <message>
+        <source>Wherever this kid flees, its candy would bring just as much.</source>
+        <translation>Куда бы ни убежал этот ребёнок, его конфета принесла бы столько же.</translation>
+    </message>
+    <message>
+        <source>Here the ghost stands on no houses that a card in hand needs in a turn to come.</source>
+        <translation>Здесь привидение не стоит на домах, которые понадобятся карте в руке в следующие ходы.</translation>
+    </message>
+    <message>
+        <source>No other house would help the others less.</source>
+        <translation>Никакой другой дом не помог бы другим меньше.</translation>
     </message>
     <message>
         <source>There is nowhere else to go.</source>
@@ -4140,6 +4177,18 @@
         </translation>
     </message>
     <message>
+        <source>Better left as it is: nothing offered here is worth it now.</source>
+        <translation>Лучше оставить как есть: сейчас здесь ничего не стоит делать.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scares if the die reaches this number, as in %1 of 100 rolls; otherwise 1 scare.</source>
+        <translation>
+            <numerusform>%n страх, если кубик покажет не меньше, как в %1 из 100 бросков; иначе 1 страх.</numerusform>
+            <numerusform>%n страха, если кубик покажет не меньше, как в %1 из 100 бросков; иначе 1 страх.</numerusform>
+            <numerusform>%n страхов, если кубик покажет не меньше, как в %1 из 100 бросков; иначе 1 страх.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The dice stay as they fell; what could change them is kept.</source>
         <translation>Кубики остаются, как выпали; то, что могло бы их изменить, остаётся на потом.</translation>
     </message>
@@ -4205,6 +4254,20 @@
             <numerusform>С этим привидением морок принесёт там %n очко: %1.</numerusform>
             <numerusform>С этим привидением морок принесёт там %n очка: %1.</numerusform>
             <numerusform>С этим привидением морок принесёт там %n очков: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ghosts can summon another one there: %1, %2.</source>
+        <extracomment>%1 is a building, %2 a colour.</extracomment>
+        <translation>Привидения смогут призвать там ещё одно: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else can haunt there for %n points then: %1.</source>
+        <extracomment>%1 is a building.</extracomment>
+        <translation>
+            <numerusform>Тогда никто другой не сможет навести там морок на %n очко: %1.</numerusform>
+            <numerusform>Тогда никто другой не сможет навести там морок на %n очка: %1.</numerusform>
+            <numerusform>Тогда никто другой не сможет навести там морок на %n очков: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -9018,6 +9081,15 @@
         <source>%1 to %2 becomes %3 to %4, enough to stay.</source>
         <translation>Было %1:%2, становится %3:%4, достаточно, чтобы остаться.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ghosts are to follow: %1.</source>
+        <extracomment>%1 are the values of the ghosts, one after the other.</extracomment>
+        <translation>
+            <numerusform>За ним пойдёт ещё %n привидение: %1.</numerusform>
+            <numerusform>За ним пойдут ещё %n привидения: %1.</numerusform>
+            <numerusform>За ним пойдёт ещё %n привидений: %1.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It is the smallest ghost; larger ones stay in hand.</source>
         <translation>Это наименьшее привидение; большие остаются в руке.</translation>
@@ -9032,8 +9104,14 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two whole sentences: what a ghost does, and why just this one.</extracomment>
+        <extracomment>Two whole sentences: what a ghost does, and what is played after it.
+----------
+Two whole sentences: what a ghost does, and why just this one.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>It was enough before; now the rival has more to beat.</source>
+        <translation>Силы уже хватало; теперь сопернику будет труднее её превзойти.</translation>
     </message>
     <message>
         <source>Only round ten is left, and there this ghost adds its %1.</source>
@@ -10734,6 +10812,10 @@
         <translation>В прошлый раз программа Halloween Table неожиданно закрылась. Ни одно действие не потеряно; отчёт лежит в файле, указанном ниже, на случай, если кто-то захочет разобраться.</translation>
     </message>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Твои карты лежат лицом вниз. Чтобы посмотреть на них, прижми их и держи или удерживай клавишу, которая на них показана; F9 открывает и закрывает их.</translation>
+    </message>
+    <message>
         <source>That does not go there.</source>
         <translation>Сюда это положить нельзя.</translation>
     </message>
@@ -11065,10 +11147,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
-        <translation>Твои карты лежат лицом вниз. Чтобы посмотреть на них, прижми их и держи или удерживай клавишу, которая на них показана; F9 открывает и закрывает их.</translation>
-    </message>
     <message>
         <source>The computer player could not think of a move. Press the table to ask it again.</source>
         <translation>Компьютерный игрок не смог придумать ход. Нажми на стол, чтобы спросить его ещё раз.</translation>

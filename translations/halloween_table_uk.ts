@@ -1779,6 +1779,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The ghost gets in the way: with one more house, %n cards that others may hold fit here.</source>
+        <translation>
+            <numerusform>Привид стане на заваді: ще один будинок — і сюди підійде %n карта, яка може бути в інших.</numerusform>
+            <numerusform>Привид стане на заваді: ще один будинок — і сюди підійдуть %n карти, які можуть бути в інших.</numerusform>
+            <numerusform>Привид стане на заваді: ще один будинок — і сюди підійде %n карт, які можуть бути в інших.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Here this kid may eat along: %n cards that others may hold fit here.</source>
         <translation>
             <numerusform>Тут цій дитині може перепасти й від інших: сюди підходить %n карта, яка може бути в них.</numerusform>
@@ -1790,6 +1798,11 @@
         <source>One shove leads to the next. %1</source>
         <extracomment>%1 is a whole sentence on what the last of several shoves does.</extracomment>
         <translation>Один поштовх веде за собою інший. %1</translation>
+    </message>
+    <message>
+        <source>The ghost goes on from there. %1</source>
+        <extracomment>%1 is a whole sentence on what the last of several moves of a ghost does.</extracomment>
+        <translation>Звідти привид піде далі. %1</translation>
     </message>
     <message numerus="yes">
         <source>Other players get %n candies by it, too.</source>
@@ -1827,6 +1840,18 @@
     <message>
         <source>A card in hand fits around this kid, and its candy would bring %1.</source>
         <translation>Карта в руці підходить разом із цією дитиною, і її цукерка дала б %1.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to leave the houses that are to be scored.</source>
+        <translation>Дитина іншого гравця мусить піти з будинків, за якими буде зіграно карту.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where its candy brings less.</source>
+        <translation>Дитина іншого гравця мусить тікати туди, де її цукерка дасть менше.</translation>
+    </message>
+    <message>
+        <source>Another player’s kid has to flee to where fewer cards fit.</source>
+        <translation>Дитина іншого гравця мусить тікати туди, де підходить менше карт.</translation>
     </message>
     <message>
         <source>Of all houses, this one promises most.</source>
@@ -1921,12 +1946,24 @@
         <translation>У будь-якому іншому місці дитина іншого гравця стояла б на будинках, за якими буде зіграно карту.</translation>
     </message>
     <message>
-        <source>Anywhere else the candy would bring the other player more.</source>
-        <translation>У будь-якому іншому місці цукерка дала б іншому гравцеві більше.</translation>
+        <source>Nowhere else would the candy bring the other player less.</source>
+        <translation>Ніде більше цукерка не дала б іншому гравцеві менше.</translation>
     </message>
     <message>
-        <source>Anywhere else more cards fit around the other player’s kid.</source>
-        <translation>У будь-якому іншому місці до дитини іншого гравця підходить більше карт.</translation>
+        <source>Nowhere else do fewer cards fit around the other player’s kid.</source>
+        <translation>Ніде більше до дитини іншого гравця не підходить менше карт.</translation>
+    </message>
+    <message>
+        <source>Wherever this kid flees, its candy would bring just as much.</source>
+        <translation>Куди б ця дитина не втекла, її цукерка дала б стільки само.</translation>
+    </message>
+    <message>
+        <source>Here the ghost stands on no houses that a card in hand needs in a turn to come.</source>
+        <translation>Тут привид не стоїть на будинках, які знадобляться карті в руці наступними ходами.</translation>
+    </message>
+    <message>
+        <source>No other house would help the others less.</source>
+        <translation>Жоден інший будинок не допоміг би іншим менше.</translation>
     </message>
     <message>
         <source>There is nowhere else to go.</source>
@@ -4140,6 +4177,18 @@
         </translation>
     </message>
     <message>
+        <source>Better left as it is: nothing offered here is worth it now.</source>
+        <translation>Краще лишити все як є: зараз тут нічого не варто робити.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scares if the die reaches this number, as in %1 of 100 rolls; otherwise 1 scare.</source>
+        <translation>
+            <numerusform>%n страх, якщо кубик покаже щонайменше стільки, як у %1 зі 100 кидків; інакше 1 страх.</numerusform>
+            <numerusform>%n страхи, якщо кубик покаже щонайменше стільки, як у %1 зі 100 кидків; інакше 1 страх.</numerusform>
+            <numerusform>%n страхів, якщо кубик покаже щонайменше стільки, як у %1 зі 100 кидків; інакше 1 страх.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The dice stay as they fell; what could change them is kept.</source>
         <translation>Кубики лишаються, як випали; те, що могло б їх змінити, лишається на потім.</translation>
     </message>
@@ -4205,6 +4254,20 @@
             <numerusform>З цим привидом там переполох принесе %n очко: %1.</numerusform>
             <numerusform>З цим привидом там переполох принесе %n очки: %1.</numerusform>
             <numerusform>З цим привидом там переполох принесе %n очок: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ghosts can summon another one there: %1, %2.</source>
+        <extracomment>%1 is a building, %2 a colour.</extracomment>
+        <translation>Привиди зможуть викликати там ще одного: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else can haunt there for %n points then: %1.</source>
+        <extracomment>%1 is a building.</extracomment>
+        <translation>
+            <numerusform>Тоді ніхто інший не зможе зчинити там переполох на %n очко: %1.</numerusform>
+            <numerusform>Тоді ніхто інший не зможе зчинити там переполох на %n очки: %1.</numerusform>
+            <numerusform>Тоді ніхто інший не зможе зчинити там переполох на %n очок: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -9018,6 +9081,15 @@
         <source>%1 to %2 becomes %3 to %4, enough to stay.</source>
         <translation>Було %1:%2, стає %3:%4, досить, щоб лишитися.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ghosts are to follow: %1.</source>
+        <extracomment>%1 are the values of the ghosts, one after the other.</extracomment>
+        <translation>
+            <numerusform>За ним піде ще %n привид: %1.</numerusform>
+            <numerusform>За ним підуть ще %n привиди: %1.</numerusform>
+            <numerusform>За ним піде ще %n привидів: %1.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It is the smallest ghost; larger ones stay in hand.</source>
         <translation>Це найменший привид; більші лишаються в руці.</translation>
@@ -9032,8 +9104,14 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two whole sentences: what a ghost does, and why just this one.</extracomment>
+        <extracomment>Two whole sentences: what a ghost does, and what is played after it.
+----------
+Two whole sentences: what a ghost does, and why just this one.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>It was enough before; now the rival has more to beat.</source>
+        <translation>Сили вже вистачало; тепер супернику буде важче її перевершити.</translation>
     </message>
     <message>
         <source>Only round ten is left, and there this ghost adds its %1.</source>
@@ -10734,6 +10812,10 @@
         <translation>Минулого разу програма Halloween Table несподівано закрилася. Жодної дії не втрачено; звіт лежить у файлі, вказаному нижче, якщо хтось захоче розібратися.</translation>
     </message>
     <message>
+        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
+        <translation>Твої карти лежать лицем донизу. Щоб глянути на них, притисни їх і тримай або тримай клавішу, яку на них показано; F9 відкриває й закриває їх.</translation>
+    </message>
+    <message>
         <source>That does not go there.</source>
         <translation>Цього сюди не покласти.</translation>
     </message>
@@ -11065,10 +11147,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Your cards lie face down. To look at them, press on them and hold, or hold the key that is shown there; F9 turns them up and down.</source>
-        <translation>Твої карти лежать лицем донизу. Щоб глянути на них, притисни їх і тримай або тримай клавішу, яку на них показано; F9 відкриває й закриває їх.</translation>
-    </message>
     <message>
         <source>The computer player could not think of a move. Press the table to ask it again.</source>
         <translation>Комп’ютерний гравець не зміг придумати хід. Натисни на стіл, щоб запитати його ще раз.</translation>

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from attrs import frozen
 
+from .minds import Minds
 from .pictures import Rect
 from .places import Mark
 
@@ -56,7 +57,46 @@ class Scout(Protocol):
         thought's move is all of it."""
         ...
 
-    def onward(self, view: Any, seat: Seat, thought: Thought[Any]) -> Thought[Any] | None:
+    def onward(
+        self, before: Any, view: Any, seat: Seat, thought: Thought[Any]
+    ) -> Thought[Any] | None:
         """What is left of a thought for somebody who follows it, with as long a line as long as they
-        have done nothing of it; None: they have left it, or it is about something that is over."""
+        have done nothing of it; None: they have left it, or it is about something that is over.
+        `before` is what they saw when it was thought, `view` what they see now."""
         ...
+
+
+class Following(Minds, Protocol):
+    """Those who play a game, and who know how a thought of theirs goes on."""
+
+    def onward(
+        self, before: Any, view: Any, seat: Seat, thought: Thought[Any]
+    ) -> Thought[Any] | None:
+        """As of a scout."""
+        ...
+
+
+@frozen
+class AsThought:
+    """Hints of the best player, who stands by them: thought about once more, in another chance, what was
+    said to follow could be something else."""
+
+    minds: Following
+
+    def thinker(self) -> Thinker:
+        return self.minds.thinker("hard")
+
+    def onward(
+        self, before: Any, view: Any, seat: Seat, thought: Thought[Any]
+    ) -> Thought[Any] | None:
+        return self.minds.onward(before, view, seat, thought)
+
+    def pointer(
+        self,
+        view: Any,
+        arrangement: Arrangement,
+        thought: Thought[Any],
+        reason: str,
+        strength: Strength,
+    ) -> Pointer | None:
+        return None

@@ -107,9 +107,10 @@ def _candy_hunters(dice: Random) -> Signal:
         for _ in range(3)
         for value in (*shaped(glide((2350, 2300), 0.035), hill(0.5)), *([0.0] * 420))
     ]
+    beats = 26
     crickets = [
-        (0.62 * at + dice.uniform(-0.05, 0.05), dice.uniform(0.04, 0.09), chirp)
-        for at in range(1, 25)
+        (SECONDS * at / beats + dice.uniform(0, 0.1), dice.uniform(0.04, 0.09), chirp)
+        for at in range(beats)
     ]
     leaves = [(at, 0.3, rustle(dice, 1.1, 1500, 60)) for at in (3.0, 9.5, 13.2)]
     return _around(air, events=(*crickets, *leaves))
@@ -138,7 +139,7 @@ def _booo(dice: Random) -> Signal:
     drops = [
         (
             dice.uniform(0, SECONDS),
-            dice.uniform(0.12, 0.3),
+            dice.uniform(0.08, 0.17),
             room(shaped(glide((pitch, pitch * 1.7), 0.06), hill(0.7)), 0.5, 6),
         )
         for pitch in (620, 540, 700, 580, 660, 510, 740, 600)

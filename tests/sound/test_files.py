@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 import re
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from sounds.craft import RATE
+from sounds.ambiences import AMBIENCES
+from sounds.craft import RATE, band
 from sounds.far import FAR
 from sounds.make import EFFECTS, FOLDER, made, names
 from sounds.measure import AMBIENCE, EFFECT, FAR_OFF, PEAK, SPREAD, loudness, peak
@@ -137,6 +139,42 @@ def test_some_are_as_loud_as_they_shall_be(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(names()))
 def test_each_is_as_loud_as_it_shall_be(name: str) -> None:
     assert faults(name) == []
+
+
+MOST_ABOVE = 12.5
+"""Decibels by which the loudest twentieth of a second may lie above what is heard mostly: of what stands
+out more, and comes again with each round, whoever sits there for an hour knows the order."""
+
+
+def evening_of(name: str) -> tuple[list[float], int]:
+    """An ambience, and how many samples are a twentieth of a second."""
+    signal, rate = decoded(FOLDER / f"{name}/ambience.wav")
+    return signal, rate // 20
+
+
+def powers(signal: list[float], count: int) -> list[float]:
+    """Of so many samples each."""
+    starts = range(0, len(signal) - count, count)
+    return [sum(value * value for value in signal[at : at + count]) / count for at in starts]
+
+
+@pytest.mark.parametrize("evening", AMBIENCES)
+def test_nothing_in_an_evening_stands_out(evening: str) -> None:
+    heard = sorted(powers(*evening_of(evening)))
+    assert 10 * math.log10(heard[-1] / heard[len(heard) // 2]) < MOST_ABOVE
+
+
+def test_crickets_do_not_stop_where_their_evening_begins_anew() -> None:
+    signal, count = evening_of("candy_hunters")
+    chirps = powers(
+        band(signal, 2 * 2325, 12), count
+    )  # kept with half the samples: twice the pitch
+    usual = sorted(chirps)[len(chirps) // 2]
+    heard = [at for at, power in enumerate(chirps) if power > 6 * usual]
+    around = [*heard, heard[0] + len(chirps)]
+    pauses = [later - earlier for earlier, later in pairwise(around)]
+    assert len(heard) > 20
+    assert max(pauses) < 1.2 * 20, "seconds"
 
 
 def unlike(name: str) -> float:

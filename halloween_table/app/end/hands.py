@@ -14,6 +14,7 @@ from halloween_table.contract.palette import seat_colour
 from halloween_table.contract.places import Piece
 from halloween_table.engine.game import OPEN, Seat
 from halloween_table.engine.record import Player
+from halloween_table.table.heard.telling import Telling
 from halloween_table.table.look import letters
 from halloween_table.table.look.painter import new_pixmap
 
@@ -58,7 +59,7 @@ class HandPicture(QWidget):
 
     def show_pieces(self, pieces: Sequence[Piece]) -> None:
         self._pieces = pieces
-        self.setAccessibleName(", ".join(piece.name for piece in pieces))
+        self.setAccessibleName(Telling().together(piece.name for piece in pieces))
         self._fit()
 
     def _fit(self) -> None:

@@ -16,7 +16,7 @@ from halloween_table.store.rows import Person
 
 from ..parts.card import Card
 from ..parts.names import called, introduced
-from ..parts.widgets import Picture, breakable, shelf_text, text
+from ..parts.widgets import Picture, aloud, breakable, shelf_text, text
 from .columns import Columns
 from .faces import Face, Name
 from .games import day, score_of
@@ -151,7 +151,7 @@ class EndingCard(Card):
         if found is not None:
             row.addWidget(Picture(found.picture, *_LID), 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
-        self.setAccessibleName(f"{title.text()}. {won.text()}. {points.text()}")
+        self.setAccessibleName(aloud(title.text(), won.text(), points.text()))
         if ending.kept:
             self.setToolTip(self.tr("Watch this game"))
         else:

@@ -293,6 +293,7 @@ class PlanPage(Page):
         title = self.tr("An evening")
         self._title.setText(title)
         self.setWindowTitle(title)
+        self._scroll.setAccessibleName(title)
         self._line.setText(
             breakable(
                 self.tr(

@@ -277,6 +277,7 @@ class SeatsEditor(Page):
         for at, row in enumerate(self._rows):
             row.sit_among(len(self._rows))
             unnamed = called(row.default_name) or default_name(at)
+            row.setAccessibleName(unnamed)
             row.name_edit.setPlaceholderText(unnamed)
             row.name_edit.setAccessibleName(unnamed)
             self._say_who(row)

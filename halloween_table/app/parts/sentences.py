@@ -136,6 +136,12 @@ class Sentences(QObject):
             "a report lies in the file shown below, in case somebody wants to look into it."
         )
 
+    def how_to_look(self) -> str:
+        return self.tr(
+            "Your cards lie face down. To look at them, press on them and hold, "
+            "or hold the key that is shown there; F9 turns them up and down."
+        )
+
     def nonsense(self) -> str:
         """A gesture that is no move of any kind."""
         return self.tr("That does not go there.")

@@ -123,6 +123,16 @@ def tool_button(icon_name: str, side: int = ICON) -> ToolButton:
     return button
 
 
+def aloud(*parts: str) -> str:
+    """Those that say something, one after another, as a screen reader is to read them: with a full
+    stop between them, unless one ends with a mark of its own, as “Booo!” does."""
+    whole = ""
+    for part in filter(None, parts):
+        stop = "" if whole.endswith(("!", "?", ".", "…")) else "."
+        whole = f"{whole}{stop} {part}" if whole else part
+    return whole
+
+
 def name_button(button: QToolButton, name: str) -> None:
     """What a button with only an icon is called, for eyes and for screen readers."""
     button.setToolTip(name)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+
+
+def put(dialog: QDialog) -> int:
+    """Shows it until somebody has answered. Then nothing of it stays at its window, where screen
+    readers would find it, and everything that changes."""
+    answer = dialog.exec()
+    dialog.deleteLater()
+    return answer
 
 
 class Question(NamedTuple):
@@ -29,7 +37,7 @@ def agrees(parent: QWidget, asked: Question) -> bool:
     leave_it = box.addButton(asked.leave_it, role.RejectRole)
     box.setDefaultButton(leave_it)
     box.setEscapeButton(leave_it)
-    box.exec()
+    put(box)
     return box.clickedButton() is do_it
 
 
@@ -53,6 +61,6 @@ def chosen(parent: QWidget, asked: Choice) -> int | None:
     nothing = box.addButton(QMessageBox.StandardButton.Cancel)
     nothing.hide()
     box.setEscapeButton(nothing)
-    box.exec()
+    put(box)
     pressed = box.clickedButton()
     return buttons.index(pressed) if pressed in buttons else None

@@ -46,6 +46,7 @@ class Entitling(QObject):
         from PySide6.QtGui import QAccessible  # the first frame does without it
 
         if QAccessible.isActive():
+            self._aloud.forget()  # what other pages were called
             self._aloud.say(self._title or _NAME)
 
     @property

@@ -162,8 +162,7 @@ class GameFiles(QObject):
     def _read_on(self, reading: Reading) -> bool:
         """Reads what takes longer, with a word about how far it has come: whether all was read."""
         dialog = ReadingDialog(reading, self._window)
-        done = dialog.exec() == QDialog.DialogCode.Accepted
-        dialog.deleteLater()
+        done = asking.put(dialog) == QDialog.DialogCode.Accepted
         if dialog.problem is not None:
             raise dialog.problem
         return done

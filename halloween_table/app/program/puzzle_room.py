@@ -33,6 +33,7 @@ from ..puzzle_book.making import MakingDialog
 from ..puzzle_book.page import BookPage
 from ..puzzle_book.picture import picture_of
 from ..puzzle_book.solved import SolvedPage
+from .asking import put
 from .saving import save_picture
 
 if TYPE_CHECKING:
@@ -194,8 +195,7 @@ class PuzzleRoom(QObject):
     def _made(self, task: Task[str]) -> str:
         """The code of a new one; empty if somebody does not want to wait for it."""
         dialog = MakingDialog(task, self._window)
-        made = dialog.exec() == QDialog.DialogCode.Accepted
-        dialog.deleteLater()
+        made = put(dialog) == QDialog.DialogCode.Accepted
         if dialog.failed:
             self._window.tell(self.tr("The computer is too busy now. Try again in a moment."))
         return dialog.code if made else ""

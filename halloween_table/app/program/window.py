@@ -442,24 +442,28 @@ class MainWindow(QMainWindow):
             self.page.take_focus()
 
     def open_settings(self) -> None:
+        from .asking import put
         from .settings_dialog import SettingsDialog
 
-        SettingsDialog(self._preferences, self._folder, self).exec()
+        put(SettingsDialog(self._preferences, self._folder, self))
 
     def open_about(self) -> None:
+        from .asking import put
         from .dialogs import AboutDialog
 
-        AboutDialog(self).exec()
+        put(AboutDialog(self))
 
     def tell(self, sentence: str) -> None:
         """Says something that somebody has to have read."""
         from PySide6.QtWidgets import QMessageBox
 
+        from .asking import put
+
         message = QMessageBox(
             QMessageBox.Icon.Information, "Halloween Table", sentence, parent=self
         )
         message.setTextFormat(Qt.TextFormat.PlainText)
-        message.exec()
+        put(message)
 
     def say(self, problem: StoreProblem) -> None:
         self.tell(self._sentences.problem(problem))

@@ -20,7 +20,7 @@ from halloween_table.table.look import letters
 
 from ..new_game.variant_cards import CalmComboBox
 from ..parts.long_button import LongButton
-from ..parts.widgets import primary_button, text
+from ..parts.widgets import aloud, primary_button, text
 from .words import PuzzleWords
 
 _WIDTH = 310
@@ -162,7 +162,7 @@ class Beside(QScrollArea):
             self.day_label.setText(heading)
         line = told or (self.tr("Open") if self.day.isEnabled() else "")
         self.day.setText(line or "…")
-        self.day.setAccessibleName(". ".join(filter(None, (heading, line))))
+        self.day.setAccessibleName(aloud(heading, line))
 
     def retranslate(self) -> None:
         self._make_label.setText(self.tr("New puzzles"))

@@ -15,7 +15,7 @@ from halloween_table.table.look import letters
 from halloween_table.table.look.drawing import drawn
 
 from ..parts.card import Card
-from ..parts.widgets import name_button, sharpest, shelf_text, text, tool_button
+from ..parts.widgets import aloud, name_button, sharpest, shelf_text, text, tool_button
 
 GAP = 12
 BESIDE_BAR = 8
@@ -143,7 +143,8 @@ class BoxCard(Card):
         self.rulebook.setAccessibleName(f"{rulebook}: {self._title.text()}")
         self._blurb.setText(shelf_text(self._box.blurb))
         self._facts.setText(self._facts_text())
-        self.setAccessibleName(f"{self._title.text()}. {self._facts.text()}")
+        self.setAccessibleName(aloud(self._title.text(), self._facts.text()))
+        self.setAccessibleDescription(self._blurb.text())
 
     def _facts_text(self) -> str:
         (fewest, most), minutes, age = self._box.players, self._box.minutes, self._box.age

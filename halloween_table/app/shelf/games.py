@@ -26,7 +26,7 @@ from halloween_table.table.look import letters
 from ..parts.card import Card
 from ..parts.first_frame import after_first_frame
 from ..parts.names import called, introduced
-from ..parts.widgets import ShortText, breakable, name_button, shelf_text, text, tool_button
+from ..parts.widgets import ShortText, aloud, breakable, name_button, shelf_text, text, tool_button
 
 if TYPE_CHECKING:
     from halloween_table.store.rows import Header
@@ -223,7 +223,7 @@ class GameCard(Card):
         names = ", ".join(introduced(player) for player in self.header.players)
         ending = self._ending() if self.header.ended else ""
         parts = (self._title.text(), ", ".join(self._facts()), names, ending, self._when.text())
-        self.setAccessibleName(". ".join(filter(None, parts)))
+        self.setAccessibleName(aloud(*parts))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -89,10 +89,13 @@ class Arranging:
         brief = arrangement.brief or glance.brief
         return evolve(arrangement, places=places, offers=(), held="", back=None, brief=brief)
 
+    def seen_by(self, seat: Seat, position: Any) -> Arrangement:
+        """As that seat sees a position, with everything that it can do there."""
+        return self._arranged(Glance(self._source.kit.game.view(position, seat), seat))
+
     def used(self, replay: Replay, seat: Seat, move: Any) -> list[str]:
         """What that seat would use for a move in what is watched: pieces and places."""
-        view = replay.kit.game.view(replay.position, seat)
-        offers = self._arranged(Glance(view, seat)).offers
+        offers = self.seen_by(seat, replay.position).offers
         return [id_ for offer in offers if offer.move == move for id_ in touched(offer.gesture)]
 
     def recent(self, history: History, seat: Seat) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from halloween_table.contract.gestures import Carry, Gesture
+from halloween_table.contract.gestures import Carry, Gesture, PassInVain
 from halloween_table.contract.offers import TakeBack
 from halloween_table.engine.game import Refusal
 from halloween_table.sitting.source import Hands, Source
@@ -37,7 +37,11 @@ class Explaining:
         self._view.explain(sentence, refusal.rule, link)
 
     def astray(self, gesture: Gesture) -> None:
-        """Why a piece does not go there, or what is the matter with what was pressed."""
+        """Why a piece does not go there, or what is the matter with what was pressed. Of a card that
+        nobody sees no rule is asked: it would say what it knows of other cards."""
+        if not isinstance(gesture, PassInVain) and self._lies_face_down(gesture.start):
+            self.say(self._sentences.how_to_look())
+            return
         meant = self._source.kit.arranger.attempt(self._source.view, gesture)
         if isinstance(meant, TakeBack):
             if self._hands.learned_since(meant.move):
@@ -49,6 +53,12 @@ class Explaining:
             self.refused(refusal)
         elif isinstance(gesture, Carry):
             self.say(self._sentences.nonsense())
+
+    def _lies_face_down(self, id_: str) -> bool:
+        """Whether it is, or lies in, the hand of whoever plays, which is not up."""
+        piece = self._view.table.piece(id_)
+        place = id_ if piece is None else piece.place
+        return any(hand.face_down and hand.id == place for hand in self._view.uses.hands())
 
     def _refusal(self, move: Any) -> Refusal | None:
         """Why it is not lawful for whoever looks; where everybody does, for any who may act."""

@@ -197,7 +197,9 @@ class Hinting(QObject):
         scout, thought = self._source.kit.scout, self._thought
         if scout is None or thought is None or seat != self._about[1]:
             return None
-        onward = scout.onward(self._source.view, seat, thought)
+        before, now = self._about[0], self._source.history.position
+        view = self._source.kit.game.view
+        onward = scout.onward(view(before, seat), view(now, seat), seat, thought)
         untouched = onward is not None and onward.line == thought.line
         return onward if untouched or self._strength == STRONGEST else None
 

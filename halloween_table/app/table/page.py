@@ -351,12 +351,7 @@ class TablePage(Page):
     def _tell_how_to_look(self) -> None:
         """To those who meet cards that lie face down for the first time."""
         if any(place.face_down for place in self.view.table.arrangement.places):
-            self.say(
-                self.tr(
-                    "Your cards lie face down. To look at them, press on them and hold, "
-                    "or hold the key that is shown there; F9 turns them up and down."
-                )
-            )
+            self.say(self._sentences.how_to_look())
 
     def _turn_hand(self) -> None:
         """Cards are held up or lie down again: at once, and nothing else changes. What somebody had

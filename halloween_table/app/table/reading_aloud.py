@@ -195,4 +195,5 @@ class ReadingAloud(QObject):
         """Cards are held up, or lie face down again: then nothing is left to be read of them."""
         if self._confided and self._source().eyes is None:
             self._notice.hide()
+            self._view.hush()
             self._confided = False

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractButton
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.hints import Pointer
+from halloween_table.contract.hints import STRONGEST, Pointer
 from halloween_table.engine.game import OPEN, Event
 from halloween_table.engine.record import Played
 from halloween_table.engine.review import Review, Verdict
@@ -24,6 +24,7 @@ from ..parts.names import seated
 from ..parts.thinking import Thinking
 from .arranging import Arranging
 from .pointing import framed
+from .proposing import Proposing
 from .review_panel import ReviewPanel, Told
 from .watching import Watching
 
@@ -51,6 +52,7 @@ class Reviewing(QObject):
         super().__init__(watching)
         self._replay, self._panel, self._bar = replay, panel, watching.bar
         self._watching, self._arranging = watching, arranging
+        self._proposing = Proposing(self)
         self._thinking = Thinking(self)
         self._thinking.changed.connect(panel.think)
         self._tries = 0
@@ -216,18 +218,19 @@ class Reviewing(QObject):
         if turn.seat != verdict.seat:
             heading = f"{heading} · {players[verdict.seat].name}"
         assert kit.minds is not None
+        played, better = self._played(verdict), self._better(verdict)
+        if played == better:  # where a house is built, say, the log does not tell
+            better = self._as_a_gesture(verdict)
+        reason = kit.minds.reason(verdict.thought.why, verdict.seat, players)
         return Told(
             heading,
             self._cost(verdict),
             tuple(
                 fill(sentence, said)
                 for sentence, said in (
-                    (self.tr("Played: %1"), self._played(verdict)),
-                    (self.tr("A computer at “Hard”: %1"), self._better(verdict)),
-                    (
-                        self.tr("Why: %1"),
-                        kit.minds.reason(verdict.thought.why, verdict.seat, players),
-                    ),
+                    (self.tr("Played: %1"), played),
+                    (self.tr("A computer at “Hard”: %1"), better),
+                    (self.tr("Why: %1"), reason),
                 )
                 if said
             ),
@@ -255,6 +258,12 @@ class Reviewing(QObject):
         line = [Played(verdict.seat, move) for move in verdict.thought.line]
         supposed = self._replay.history.continued(verdict.at, line)
         return self._first_said(moment.events for moment in supposed.moments[verdict.at + 1 :])
+
+    def _as_a_gesture(self, verdict: Verdict[Any]) -> str:
+        """As a hint would have told it."""
+        position = self._replay.history.moments[verdict.at].position
+        arrangement = self._arranging.seen_by(verdict.seat, position)
+        return self._proposing.pointer(arrangement, verdict.thought.move, "", STRONGEST).text
 
     def _first_said(self, happened: Iterable[tuple[Event, ...]]) -> str:
         return next(filter(None, map(self._line, _flat(happened))), "")

@@ -48,6 +48,10 @@ class StepStrip(QWidget):
             self._layout.insertWidget(at, self._step(step))
         while self._layout.count() > len(steps):
             self._take(len(steps))
+        frames = [self._frame(at) for at in range(len(steps))]
+        if [widget for widget in self.children() if widget in frames] != frames:
+            for frame in frames:
+                frame.raise_()  # screen readers find them in this order
 
     def _frame(self, at: int) -> QWidget:
         return self._layout.itemAt(at).widget()

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 def kit() -> GameKit[Position, Move]:
     """The game, ready to be played."""
+    from halloween_table.contract.hints import AsThought
     from halloween_table.contract.kit import GameKit
 
     from .rulebook.book import HalloweenRulebook
     from .rules.game import Halloween
     from .table.arrangement import HalloweenArranger
-    from .table.scout import HalloweenScout
     from .table.stage.stage import HalloweenStage
     from .words.advice import HalloweenAdviser
     from .words.introduction import HalloweenIntroduction
@@ -37,7 +37,7 @@ def kit() -> GameKit[Position, Move]:
         secrets=False,
         adviser=HalloweenAdviser(game, words, RefusalWords(words.names)),
         minds=minds,
-        scout=HalloweenScout(minds),
+        scout=AsThought(minds),
         reviewer=minds.reviewer,
         stage=HalloweenStage(voice, words),
         introduction=HalloweenIntroduction(),

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 def kit() -> GameKit[Position, Move]:
     """The game, ready to be played."""
+    from halloween_table.contract.hints import AsThought
     from halloween_table.contract.kit import GameKit
 
     from .rulebook.book import RestInPeaceRulebook
@@ -34,6 +35,7 @@ def kit() -> GameKit[Position, Move]:
         stage=RestInPeaceStage(voice),
         looks_long=looks_for_long,
         minds=minds,
+        scout=AsThought(minds),
         held=held,
         reviewer=minds.reviewer,
         introduction=RestInPeaceIntroduction(),

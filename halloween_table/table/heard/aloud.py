@@ -49,7 +49,10 @@ class NoteInterface(QAccessibleWidget):
         return ""
 
     def state(self) -> QAccessible.State:
-        return QAccessible.State()
+        """One that says nothing is not there for whoever looks around."""
+        state, note = QAccessible.State(), self.object()
+        state.invisible = not (isinstance(note, Note) and note.said)
+        return state
 
     def parent(self) -> QAccessibleInterface | None:
         note = self.object()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
@@ -56,6 +57,10 @@ class Telling(QObject):
             return name
         #: Said aloud: a thing of which there are several that look the same.
         return fill(self.tr("%1, %n times", "", count), name)
+
+    def together(self, names: Iterable[str]) -> str:
+        """In one line; what comes several times is told once."""
+        return "; ".join(self._several(name, count) for name, count in Counter(names).items())
 
     def lying(self, arrangement: Arrangement, *groups: Group) -> list[str]:
         """What there is in these groups: a line for each place where something lies, and for each

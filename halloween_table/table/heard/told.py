@@ -95,12 +95,13 @@ def once_each(
     apart: bool = True,
 ) -> Iterator[Told]:
     """Those at one place. What is alike is one with a count, unless something else comes of each
-    and they are to be kept `apart` for it; and what belongs to the ground is not told again if the
-    place's own name tells it."""
+    and they are to be kept `apart` for it; and what belongs to the ground, or is of no use now, is not
+    told again if the place's own name tells it."""
     used = _used(arrangement) if apart else set[str]()
     alike: dict[str, list[Piece]] = {}
     for piece in pieces:
-        if not (piece.fixed and place is not None and says(place.name, piece.name)):
+        idle = piece.fixed or piece.id not in used
+        if not (idle and place is not None and says(place.name, piece.name)):
             alike.setdefault(piece.name, []).append(piece)
     for name, some in alike.items():
         usable = [piece for piece in some if piece.id in used]

@@ -9,7 +9,7 @@ from attrs import evolve
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.end.chart import spread
-from halloween_table.app.end.hands import Hands, hands_of
+from halloween_table.app.end.hands import HandPicture, Hands, hands_of
 from halloween_table.app.end.page import EndPage
 from halloween_table.app.end.points_table import NameLabel
 from halloween_table.engine.record import start, steps
@@ -65,6 +65,16 @@ def test_the_cards_of_a_family_are_its_own() -> None:
     replay = watched("rest_in_peace")
     for seat, hand in hands_of(replay.kit, replay.position, PLAYERS[:2]).items():
         assert len(hand) == len(replay.position.families[seat].hand)
+
+
+def test_whoever_listens_hears_once_of_cards_that_are_alike(qtbot: QtBot) -> None:
+    replay = watched("rest_in_peace")
+    card = next(iter(hands_of(replay.kit, replay.position, PLAYERS[:2]).values()))[0]
+    other = evolve(card, name="Leaf ghost of 6")
+    picture = HandPicture()
+    qtbot.addWidget(picture)
+    picture.show_pieces((card, card, other, card))
+    assert picture.accessibleName() == f"{card.name}, 3 times; Leaf ghost of 6"
 
 
 def test_no_name_beside_the_chart_lies_on_another() -> None:

@@ -145,6 +145,8 @@ def test_a_seat_that_cannot_be_taken_away_says_why(window: MainWindow) -> None:
     QToolTip.hideText()
     QTest.mouseClick(page._seats.add_button, LEFT)
     assert {row.remove_button.toolTip() for row in rows(page)} == {"Take this seat away"}
+    seats = [row.accessibleName() for row in rows(page)]
+    assert seats == ["Player 1", "Player 2", "Player 3"], "whoever listens hears whose figure it is"
 
 
 def test_its_cross_is_fainter(window: MainWindow) -> None:

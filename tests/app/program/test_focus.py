@@ -10,7 +10,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.end.page import EndPage
@@ -26,8 +26,9 @@ from halloween_table.app.puzzle_book.making import MakingDialog
 from halloween_table.app.puzzle_book.solved import SolvedPage
 from halloween_table.games.shelf import SHELF, Box
 from halloween_table.store.puzzle_results import Fared
+from halloween_table.table.heard import aloud as aloud_module
 from halloween_table.table.heard.accessible import make_accessible
-from halloween_table.table.heard.aloud import Aloud
+from halloween_table.table.heard.aloud import Aloud, Note
 from halloween_table.table.view import TableView
 
 from ..playing import GAMES, PLAYERS, keep_finished, sit_down
@@ -139,6 +140,28 @@ def test_when_it_is_over(window: MainWindow, qtbot: QtBot, game: str) -> None:
     assert unnamed(window) == []
 
 
+def test_among_the_honours(window: MainWindow) -> None:
+    keep_finished(window, GAMES[0])
+    window.honours.open()
+    QApplication.processEvents()
+    for tab in range(3):
+        window.page._tabs.button(tab).click()  # type: ignore[attr-defined]
+        assert unnamed(window) == []
+
+
+def test_before_an_evening(window: MainWindow) -> None:
+    """What scrolls can have the focus, too, where not all is seen."""
+    window.honours.plan()
+    QApplication.processEvents()
+    for height in (800, 400):
+        window.resize(1024, height)
+        QApplication.processEvents()
+        assert unnamed(window) == []
+    scroll = window.page.findChild(QScrollArea)
+    assert scroll is not None
+    assert name_of(scroll)
+
+
 def test_in_the_puzzle_book(window: MainWindow) -> None:
     window.puzzles("candy_puzzles").open_book()
     assert window.windowTitle() == "The puzzle book – Halloween Table"
@@ -236,3 +259,22 @@ def test_the_page_that_opens_is_said(window: MainWindow, monkeypatch: pytest.Mon
     assert window._entitling._saying.isActive()
     window._entitling._saying.timeout.emit()
     assert said == [f"New game: {SHELF[0].title}"]
+
+
+def test_what_earlier_pages_were_called_is_found_no_more(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Mock(
+        isActive=lambda: True, queryAccessibleInterface=QAccessible.queryAccessibleInterface
+    )
+    monkeypatch.setattr(QtGui, "QAccessible", told)
+    monkeypatch.setattr(aloud_module, "QAccessible", told)
+    monkeypatch.setattr(aloud_module, "QAccessibleEvent", Mock())
+    monkeypatch.setattr(QtGui.QGuiApplication, "platformName", lambda: "xcb")
+    for box in SHELF:
+        window.new_game(box)
+        window._entitling._saying.timeout.emit()
+        QApplication.processEvents()
+    directly = Qt.FindChildOption.FindDirectChildrenOnly
+    notes = [note.said for note in window.findChildren(Note, options=directly)]
+    assert list(filter(None, notes)) == [f"New game: {SHELF[-1].title}"]

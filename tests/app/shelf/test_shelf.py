@@ -69,6 +69,7 @@ def test_every_game_has_its_box(window: MainWindow) -> None:
     for card, box in zip(boxes, SHELF, strict=True):
         assert card._title.text() in card.accessibleName()
         assert card._facts.text() in card.accessibleName()
+        assert card._blurb.text() == card.accessibleDescription()
         assert card._blurb.text() == box.blurb
         fewest, most = box.players
         players = f"{most} players" if fewest == most else f"{fewest}–{most} players"

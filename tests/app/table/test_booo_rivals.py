@@ -13,21 +13,23 @@ from PySide6.QtWidgets import QApplication
 from halloween_table.app.end.page import EndPage
 from halloween_table.app.parts.language import speak
 from halloween_table.app.parts.thinking import Thinking
+from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE, Seat
 from halloween_table.engine.job import Task, done
 from halloween_table.engine.mind import Level
-from halloween_table.games.booo.rules.moves import CallClaim, RunOut
+from halloween_table.games.booo.rules.moves import CallClaim, NameColour, RunOut, TurnOver
 from halloween_table.games.booo.rules.position import Options, Phase
 from halloween_table.games.booo.table import ids
 from halloween_table.sitting.sitting import Sitting
-from tests.games.booo.doing import way_for
+from tests.games.booo.doing import a_way, way_for
 from tests.sitting.tower import Watch
 
 from ..fitting import settle
-from ..seeking import SEED, SIX, be_ready, callers, claimant, press, take_guest, turn_over
+from ..playing import offers
+from ..seeking import SEED, SIX, be_ready, callers, claimant, press, show, take_guest, turn_over
 
 ADA = 0
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
@@ -188,7 +190,10 @@ def test_a_pause_stops_everybody(window: MainWindow, watch: Watch) -> None:
     assert page.source.clock.due_in() is not None
 
 
-def test_a_whole_game_against_three_computers(window: MainWindow, watch: Watch) -> None:
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_a_whole_game_against_three_computers(
+    window: MainWindow, watch: Watch, by_mouse: bool
+) -> None:
     """Ada is first at every second guest; in the middle she speaks another language, and leaves."""
     page = sit(window, watch)
     be_ready(page)
@@ -197,7 +202,7 @@ def test_a_whole_game_against_three_computers(window: MainWindow, watch: Watch) 
         settle()
         position = sitting.position
         if position.phase is Phase.READY and position.first == ADA:
-            turn_over(page)
+            click_on(page, TurnOver()) if by_mouse else turn_over(page)
         elif position.phase is Phase.SEARCH and position.guest != come:
             come = position.guest
             if come == 3:
@@ -207,15 +212,32 @@ def test_a_whole_game_against_three_computers(window: MainWindow, watch: Watch) 
                 page = leave_and_come_back(window, watch, page)
                 sitting = page.source
             if come % 2 and way_for(sitting.position, ADA) is not None:
-                take_guest(page, ADA)
+                take_by_mouse(page) if by_mouse else take_guest(page, ADA)
         else:
             next_thing(page, watch)
+    settle()
+    page.view.finish()
+    settle()
     assert isinstance(window.page, EndPage)
     seats = {row.actor for row in sitting.record.moves if row.move == CallClaim()}
     assert ADA in seats
     assert seats & {1, 2, 3}
     assert {row.actor for row in sitting.record.moves} <= {0, 1, 2, 3, TABLE}
     assert [player.mind for player in sitting.record.players] == ["", "easy", "normal", "hard"]
+
+
+def click_on(page: TablePage, move: Any) -> None:
+    page.view.finish()
+    Robot(page.view).drag(next(offer for offer in offers(page) if offer.move == move))
+
+
+def take_by_mouse(page: TablePage) -> None:
+    """Ada shows a way without a key."""
+    way = a_way(page.source.position, ADA)
+    click_on(page, CallClaim())
+    assert claimant(page) == ADA
+    click_on(page, NameColour(way.colour))
+    show(page, way.steps, "lead")
 
 
 def leave_and_come_back(window: MainWindow, watch: Watch, page: TablePage) -> TablePage:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
@@ -44,6 +46,10 @@ def movers(page: TablePage) -> list[int]:
     return [played.actor for played in page.source.history.record.moves]
 
 
+def has_moved_on(page: TablePage, before: list[int]) -> bool:
+    return len(movers(page)) > len(before)
+
+
 def play_a_turn(page: TablePage) -> None:
     """Ada does the first thing that is allowed until somebody else has to decide."""
     sitting = page.source
@@ -69,6 +75,25 @@ def test_meanwhile_one_s_move_can_be_taken_back(page: TablePage, qtbot: QtBot) -
     assert not worker().busy
     assert len(movers(page)) < before
     assert page.hands.next_seat == ADA
+
+
+def test_a_move_that_comes_back_is_thought_about_again(page: TablePage, qtbot: QtBot) -> None:
+    """Also what it was answered with so far: a computer goes on where it stood."""
+    play_a_turn(page)
+    for _ in range(3):
+        before = movers(page)
+        assert page.computers.busy
+        page.undo()
+        assert len(movers(page)) < len(before)
+        assert not page.computers.busy
+        QTest.keyClick(page.view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+        assert movers(page) == before
+        assert page.computers.busy
+        page.view.finish()
+        qtbot.waitUntil(partial(has_moved_on, page, before), timeout=PATIENCE)
+        if page.hands.next_seat == ADA:
+            break
+    assert before[-1] == BO, "a turn of more than one move"
 
 
 def test_a_move_that_waits_for_a_press_is_made_by_it(

@@ -27,9 +27,11 @@ from halloween_table.contract.hiding import Hiding
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.codec import Codec
 from halloween_table.games.candy_hunters.rules.moves import Pass
+from halloween_table.games.rest_in_peace.rules.cards import found as card_of
 from halloween_table.games.shelf import box
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.store import Store
+from tests.games.rest_in_peace.drawing import position_of
 
 from ..playing import (
     ADA,
@@ -53,8 +55,8 @@ TWO_PEOPLE = PLAYERS[:2]
 
 
 def fumbling(key: str = "rest_in_peace") -> Kit:
-    """A game whose best players do the first thing that is allowed."""
-    return evolve(kit_of(key), minds=Fumblers(key))
+    """A game whose best players do the first thing that is allowed, and are asked themselves."""
+    return evolve(kit_of(key), minds=Fumblers(key), scout=None)
 
 
 def sit(
@@ -198,6 +200,35 @@ def test_whoever_puts_the_disc_where_they_were_told_is_told_what_it_was_meant_fo
     sitting.play(other)
     page.view.finish()
     assert frames(page) == [], "who does something else is told nothing"
+
+
+TWO_GHOSTS = """turn green round 8 line p8 mansions gm gm bm bm bm gc gc m c c
+    green: hand 3 4
+    blue: hand 2 | laid 5"""
+"""Whoever does not play both has lost."""
+
+
+@pytest.mark.parametrize("plays", [True, False])
+def test_whoever_is_told_that_a_ghost_is_to_follow_is_told_of_it_then(
+    window: MainWindow, qtbot: QtBot, plays: bool
+) -> None:
+    """If they do as they were told; nothing is counted that was told before."""
+    page = sit(window, kit_of("rest_in_peace"))
+    show_position(page, position_of(TWO_GHOSTS))
+    told = [hint(page, qtbot) for _ in range(3)][-1]
+    thought = hinting(page)._thought
+    assert thought is not None
+    first, second, *_ = thought.line
+    value = 7 - card_of(page.source.position.families[ADA].hand, first.card).face
+    assert told.endswith(f"1 more ghost is to follow: {value}.")
+    page.source.play(first if plays else second)
+    page.view.finish()
+    assert bool(frames(page)) == plays
+    if plays:
+        told = hint(page, qtbot)
+        assert "becomes 7 to 5, enough to stay" in told
+        assert hinting(page)._thought.move == second
+        assert asked(page) == (3, 0)
 
 
 def test_a_button_to_press_has_no_place_besides(window: MainWindow, qtbot: QtBot) -> None:
@@ -409,6 +440,24 @@ def test_what_is_thought_with_cards_is_seen_only_while_they_are(
     QTest.keyClick(page.view, Qt.Key.Key_F9)
     assert (frames(page), said(page)) == (shown, told)
     assert asked(page) == (1, 0)
+
+
+def test_what_is_to_follow_waits_for_cards_that_lie_down(window: MainWindow, qtbot: QtBot) -> None:
+    page = sit(window, kit_of("rest_in_peace"), people=True, hiding="peek")
+    show_position(page, position_of(TWO_GHOSTS))
+    QTest.keyClick(page.view, Qt.Key.Key_F9)
+    for _ in range(3):
+        assert hint(page, qtbot)
+    thought = hinting(page)._thought
+    assert thought is not None
+    QTest.keyClick(page.view, Qt.Key.Key_F9)
+    page.source.play(thought.move)
+    page.view.finish()
+    assert (frames(page), said(page)) == ([], "")
+    QTest.keyClick(page.view, Qt.Key.Key_F9)
+    assert "becomes 7 to 5, enough to stay" in said(page)
+    assert frames(page)
+    assert asked(page) == (3, 0)
 
 
 def test_an_answer_that_comes_when_cards_lie_down_waits_for_them(

@@ -269,6 +269,26 @@ def test_whoever_holds_nothing_turns_them_by_an_action(window: MainWindow) -> No
     assert len(faces(page)) == 1
 
 
+@every_game
+def test_whoever_uses_a_card_that_lies_face_down_is_told_how_to_turn_it_up(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """By keyboard or screen reader: no rule forbids it, and a refusal would speak of other cards."""
+    page = sit_down(window, key=game)
+    page.view.setFocus()
+    hands = {place.id for place in page.view.uses.hands()}
+    card = next(stop for stop in page.view._walk.stops() if getattr(stop, "place", "") in hands)
+    page.view._walk._stand(card)
+    told: list[str] = []
+    monkeypatch.setattr(page.view, "explain", lambda sentence, *_: told.append(sentence))
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    (how,) = told
+    assert how.startswith("Your cards lie face down.")
+    page.view.holding.turn()
+    page.view.uses.use(card.id)
+    assert told.count(how) == 1
+
+
 def test_a_lost_window_turns_them_down(window: MainWindow) -> None:
     page = sit_down(window)
     send(page, key_of(ADA), DOWN)

@@ -13,6 +13,7 @@ from halloween_table.app.table.page import TablePage
 from halloween_table.games.candy_hunters.rules.moves import Exchange, Pass, PlaceHouse, PlaceKid
 from halloween_table.games.rest_in_peace.rules.moves import EndTurn, Play, StakeNothing
 from halloween_table.games.rest_in_peace.table.ids import HAND as HAND_OF_GHOSTS
+from halloween_table.table.view import TableView
 
 from ..playing import ADA, BO, GAMES, do, lift_curtain, sit_down
 from ..seeking import search_in_castle
@@ -167,6 +168,23 @@ def test_a_hand_that_lies_face_down_is_not_said_but_how_to_hear_it(
     QTest.keyClick(page.view, TURN_CARDS)
     come_to_rest(page)
     assert said[-1] == "Your cards lie face down again."
+
+
+@pytest.mark.usefixtures("peeking")
+def test_what_was_read_of_a_hand_goes_with_it(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes next finds it neither on the table nor in what a screen reader has said last."""
+    page = sit_down(window, key="rest_in_peace")
+    hushed: list[bool] = []
+    monkeypatch.setattr(TableView, "hush", lambda _: hushed.append(True))
+    QTest.keyClick(page.view, TURN)
+    page.view.uses.use(HAND_OF_GHOSTS)
+    assert not hushed
+    QTest.keyClick(page.view, HAND)
+    page.view.uses.use(HAND_OF_GHOSTS)
+    assert hushed
+    assert not page._notice.isVisible()
 
 
 @pytest.mark.usefixtures("peeking")

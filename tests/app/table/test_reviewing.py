@@ -21,8 +21,11 @@ from halloween_table.app.parts.thinking import worker
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.app.table.review_panel import ReviewPanel
+from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import OPEN, Seat
+from halloween_table.engine.review import Verdict
+from halloween_table.sitting.reviewing import decisions
 from halloween_table.table.look import looks
 
 from ..looking import (
@@ -273,6 +276,24 @@ def test_asking_lays_all_cards_open_and_nothing_is_told_while_they_are_not(
     click(page.bar.review)
     assert page.source.eyes == OPEN
     assert len(found.cards) == len(costly(page)) == 3, "it is known already"
+
+
+def test_what_the_log_tells_in_the_same_words_is_told_apart(window: MainWindow) -> None:
+    """It does not say where a kid is sent; a hint would."""
+    page = seen_through(window, "candy_hunters")
+    assert page.reviewing is not None
+    history, somebody = page.source.history, hindsight("candy_hunters").look
+    alike = 0
+    for decision in decisions(history):
+        thought = somebody.mind.choose(
+            decision.known, decision.seat, Chance(decision.at), somebody.budget
+        )
+        if thought.move != decision.move:
+            verdict = Verdict(decision.at, decision.seat, thought, 5.0, 0.0)
+            played, better, *_ = page.reviewing._told_of(verdict).lines
+            assert played.removeprefix("Played: ") != better.removeprefix("A computer at “Hard”: ")
+            alike += "“Hard”: I would bring “" in better
+    assert alike > 3
 
 
 def test_it_is_played_on_from_there(window: MainWindow, qtbot: QtBot) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.parts.language import LANGUAGES, speak
 from halloween_table.app.table.strip import TableStrip
-from halloween_table.contract.arrangement import ROOM, Prompt
+from halloween_table.contract.arrangement import ROOM, Prompt, StepMark
 from halloween_table.games import rest_in_peace
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.words.names import Names
@@ -118,3 +119,14 @@ def test_a_long_tooltip_is_wrapped_and_no_markup(strip: TableStrip) -> None:
     ]
     assert shown.height() > 3 * shown.fontMetrics().height()
     QToolTip.hideText()
+
+
+def test_steps_are_told_in_their_order_whichever_was_made_anew(strip: TableStrip) -> None:
+    """Screen readers find children as they lie one over the other."""
+    shown = tuple(StepMark(name, "common/bat", "next") for name in ("one", "two", "three", "four"))
+    strip.steps.show_steps(shown)
+    strip.steps.show_steps((evolve(shown[0], name="first"), *shown[1:3]))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    found = QAccessible.queryAccessibleInterface(strip.steps)
+    names = [found.child(at).text(QAccessible.Text.Name) for at in range(found.childCount())]
+    assert names == ["first", "two", "three"]

@@ -31,6 +31,7 @@ def said(monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Events:
 
     class Listening:
         Event, Text, Role = QAccessible.Event, QAccessible.Text, QAccessible.Role
+        State = QAccessible.State
         queryAccessibleInterface = QAccessible.queryAccessibleInterface
 
         @staticmethod
@@ -145,6 +146,13 @@ def test_orca_gets_notifications_in_place_of_announcements(view: TableView, orca
     assert first.role() == QAccessible.Role.Notification
     assert first.text(QAccessible.Text.Name) == "One."
     assert first.parent().object() is view
+    assert [hidden(note) for note in view.findChildren(Note)] == [False, False] + [True] * 6
+    view.hush()
+    assert all(map(hidden, view.findChildren(Note))), "nobody finds what says nothing"
+
+
+def hidden(note: Note) -> bool:
+    return bool(QAccessible.queryAccessibleInterface(note).state().invisible)
 
 
 def test_what_was_said_is_not_found_on_the_table(view: TableView, orca: Events) -> None:

@@ -79,6 +79,19 @@ def test_what_belongs_to_the_ground_is_not_told_twice() -> None:
     assert "Rock" not in counts(evolve(TOYS, places=places))
 
 
+def test_what_is_of_no_use_now_is_not_told_again_by_its_own_name() -> None:
+    """As long as something can be done with it, it is a spot of its own."""
+    places = tuple(
+        evolve(place, name="Box with a card") if place.id == CARD.place else place
+        for place in TOYS.places
+    )
+    usable = evolve(TOYS, places=places)
+    assert "Card" in counts(usable)
+    idle = evolve(usable, offers=())
+    assert "Card" not in counts(idle)
+    assert "Cat" in counts(idle), "the control: its place does not tell it"
+
+
 def test_a_place_that_counts_what_lies_there_is_enough() -> None:
     pieces = tuple(boxed("Box", at) for at in range(4))
     boxes = [thing.count for thing in told(evolve(TOYS, pieces=pieces))["board"]]

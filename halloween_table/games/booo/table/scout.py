@@ -36,7 +36,9 @@ class BoooScout(QObject):
 
         return Thinker(Pathfinder(), BUDGET)
 
-    def onward(self, view: Position, seat: Seat, thought: Thought[Move]) -> Thought[Move] | None:
+    def onward(
+        self, before: Position, view: Position, seat: Seat, thought: Thought[Move]
+    ) -> Thought[Move] | None:
         from ..minds.pathfinder import onward
 
         return onward(view, seat, thought)

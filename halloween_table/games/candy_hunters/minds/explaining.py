@@ -31,18 +31,20 @@ from .reasons import (
     Brings,
     BringsOnly,
     CannotExchange,
+    Driven,
     DrivesAway,
     EatsAlong,
     ElsewhereFed,
     ElsewhereInTheWay,
-    ElsewhereMoreCards,
-    ElsewhereMoreForKid,
+    ElsewhereNeeded,
     FarFromFitting,
     FewerCardsForKid,
     FitsAlready,
     FreesAPlace,
     GhostsStay,
+    GoesOn,
     HauntedCloser,
+    HelpsOthersLeast,
     InTheWay,
     KidOffThePlace,
     KidOntoThePlace,
@@ -52,17 +54,21 @@ from .reasons import (
     MakesFit,
     MakesMore,
     MoreForKid,
+    NearlyInTheWay,
     NewColour,
     NothingFits,
     NothingGained,
     NothingToScore,
     NoTurnLeft,
     NowhereElse,
+    NowhereFewerCards,
+    NowhereLessForKid,
     OffThePlace,
     OnAPlace,
     OnTheWay,
     PromisesMost,
     Reason,
+    SameForKid,
     Saves,
     Scores,
     WhereGhostIsWanted,
@@ -70,6 +76,11 @@ from .reasons import (
 )
 
 _GAME: Final = CandyHunters()
+_DRIVEN: Final[dict[type[Reason], Driven]] = {
+    KidOffThePlace: "place",
+    LessForKid: "candy",
+    FewerCardsForKid: "cards",
+}
 
 
 class Scoring(NamedTuple):
@@ -93,10 +104,12 @@ def reason(view: Position, seat: Seat, line: Sequence[Move]) -> Reason:
             start = view.where(Ghost(ghost))
             assert start is not None
             why = _shoved(view, seat, Ghost(ghost), start, to, line)
+            why = why or _nearly_in_the_way(view, seat, to, line)
         case Displace(to):
             shoved = view.pending[-1]
             why = _shoved(view, seat, shoved.piece, shoved.cell, to, line)
-            why = why or _instead(view, seat, shoved.piece, to, scoring_of(view, line))
+            why = why or _instead(view, seat, shoved.piece, to, line)
+            why = why or _nearly_in_the_way(view, seat, to, line)
         case ScorePattern():
             scoring = scored(view, move)
             own = sum(gain.seat == seat for gain in gains(view, scoring.found))
@@ -206,7 +219,7 @@ def _house(view: Position, seat: Seat, line: Sequence[Move]) -> Reason | None:
     after = _GAME.play(view, seat, line[0]).position
     (before, _), (now, others) = best_at_once(view), best_at_once(after)
     scoring = scoring_of(view, line)
-    if now > before:
+    if now > before and (scoring is None or scoring.points >= now):
         if scoring is not None and scoring.points > now:
             return MakesMore(now, scoring.points, scoring.others)
         return MakesFit(now, others)
@@ -216,8 +229,23 @@ def _house(view: Position, seat: Seat, line: Sequence[Move]) -> Reason | None:
         return OnTheWay(scoring.points, scoring.others)
     if view.round < ROUNDS:
         closer = _closer(view, after, seat)
-        return closer or (FitsAlready(now, others) if now == before > 0 else None)
-    return None
+        if closer:
+            return closer
+        if now == before > 0:
+            return FitsAlready(now, others)
+    return _for_the_others(view, seat, line[0])
+
+
+def _for_the_others(view: Position, seat: Seat, house: Move) -> Reason | None:
+    """What a house is that has to be built, for nobody's good."""
+    held = _held_next(view, seat)
+    fitting: dict[Move, int] = {
+        move: len({each.card for each in scorings(_GAME.play(view, seat, move).position, held)})
+        for move in _GAME.moves(view, seat)
+        if type(move) is PlaceHouse
+    }
+    least = fitting[house] == min(fitting.values()) < max(fitting.values())
+    return HelpsOthersLeast() if least else None
 
 
 # ---- ghosts, and whom they shove --------------------------------------------------------------------
@@ -238,7 +266,7 @@ def _shoved(
         return _of_a_kid(view, seat, piece, start, to)
     met = view.standing.get(to)
     if type(met) is Kid and met.seat != seat:
-        return DrivesAway()
+        return DrivesAway(_driven(view, seat, line))
     return _for_later(view, seat, start, to, line, scoring) or _further(view, seat, line)
 
 
@@ -276,6 +304,14 @@ def _of_a_kid(view: Position, seat: Seat, kid: Kid, start: Cell, to: Cell) -> Re
     return FewerCardsForKid() if fewer else None
 
 
+def _driven(view: Position, seat: Seat, line: Sequence[Move]) -> Driven:
+    """What it is good for that a kid has to flee to where it is thought to."""
+    if len(line) == 1:
+        return ""
+    after = _GAME.play(view, seat, line[0]).position
+    return _DRIVEN.get(type(reason(after, seat, line[1:])), "")
+
+
 def _for_later(
     view: Position,
     seat: Seat,
@@ -285,11 +321,7 @@ def _for_later(
     scoring: Scoring | None,
 ) -> Reason | None:
     """What a ghost does that goes from one house to another, for the turns to come."""
-    after = view
-    for move in line:
-        if type(move) not in (MoveGhost, Displace):
-            break
-        after = _GAME.play(after, seat, move).position
+    after = _ghosts_moved(view, seat, line)
     around = _Around(view)
     if turns_left(view, seat) and type(after.standing.get(start)) is not Ghost:
         kept = [card for card in _regular(view, seat) if not scoring or card != scoring.card]
@@ -300,15 +332,38 @@ def _for_later(
         closer = _closer(view, after, seat)
         if closer:
             return closer
-    following = (seat + 1) % len(view.hunters)
-    cards = around.whole(may_hold(view, following), to)
+    cards = around.whole(_held_next(view, seat), to)
     if cards and type(after.standing.get(to)) is Ghost:
         return InTheWay(cards)
     return None
 
 
+def _nearly_in_the_way(view: Position, seat: Seat, to: Cell, line: Sequence[Move]) -> Reason | None:
+    """Whom a ghost hinders that stays there, once they have built a house."""
+    if type(_ghosts_moved(view, seat, line).standing.get(to)) is not Ghost:
+        return None
+    around = _Around(view)
+    cards = sum(bool(around.near(card, to)) for card in _held_next(view, seat))
+    return NearlyInTheWay(cards) if cards else None
+
+
+def _ghosts_moved(view: Position, seat: Seat, line: Sequence[Move]) -> Position:
+    """When ghosts have moved as the turn is thought to go on."""
+    for move in line:
+        if type(move) not in (MoveGhost, Displace):
+            break
+        view = _GAME.play(view, seat, move).position
+    return view
+
+
+def _held_next(view: Position, seat: Seat) -> list[int]:
+    """The regular cards that whoever is next may hold, if they have a turn."""
+    following = (seat + 1) % len(view.hunters)
+    return may_hold(view, following) if turns_left(view, following) else []
+
+
 def _instead(
-    view: Position, seat: Seat, piece: Piece, to: Cell, scoring: Scoring | None
+    view: Position, seat: Seat, piece: Piece, to: Cell, line: Sequence[Move]
 ) -> Reason | None:
     """Why a shoved piece goes there rather than anywhere else."""
     others = [
@@ -316,32 +371,44 @@ def _instead(
     ]
     if not others:
         return NowhereElse()
+    scoring = scoring_of(view, line)
     place = scoring.found.houses if scoring is not None else ()
     kept_off = to not in place and all(cell in place for cell in others)
-    if type(piece) is Ghost:
-        return ElsewhereInTheWay() if kept_off else None
-    if type(piece) is not Kid or piece.seat == seat:
-        return None
-    if kept_off:
-        return ElsewhereFed()
-    wanted, around = next_gains(view.hunters[piece.seat]), _Around(view)
-    if all(wanted[view.houses[cell].colour] > wanted[view.houses[to].colour] for cell in others):
-        return ElsewhereMoreForKid()
-    here = around.whole(REGULAR_NUMBERS, to)
-    if all(around.whole(REGULAR_NUMBERS, cell) > here for cell in others):
-        return ElsewhereMoreCards()
-    return None
+    around = _Around(view)
+    if type(piece) is not Kid:
+        if kept_off:
+            return ElsewhereInTheWay()
+        own = _regular(view, seat) if turns_left(view, seat) else []
+        here, *there = (any(around.near(card, cell) for card in own) for cell in (to, *others))
+        return ElsewhereNeeded() if any(there) and not here else None
+    wanted = next_gains(view.hunters[piece.seat])
+    gain, *gains = (wanted[view.houses[cell].colour] for cell in (to, *others))
+    if piece.seat != seat:
+        if kept_off:
+            return ElsewhereFed()
+        if gain <= min(gains) and gain < max(gains):
+            return NowhereLessForKid()
+        fits, *fitting = (around.whole(REGULAR_NUMBERS, cell) for cell in (to, *others))
+        if fits <= min(fitting) and fits < max(fitting):
+            return NowhereFewerCards()
+    return SameForKid() if {*gains} == {gain} else None
 
 
 def _further(view: Position, seat: Seat, line: Sequence[Move]) -> Reason | None:
-    """What comes of it, if what is shoved shoves on."""
-    after = _GAME.play(view, seat, line[0]).position
-    if not after.pending or len(line) == 1:
+    """What comes of it, if what is shoved shoves on, or the ghost goes on from there."""
+    if len(line) == 1:
         return None
-    why = reason(after, seat, line[1:])
-    if type(why) is BeginsAChain:
-        return why
-    return None if type(why) is PromisesMost else BeginsAChain(why)
+    after = _GAME.play(view, seat, line[0]).position
+    if not after.pending and not _same_ghost(line[0], line[1]):
+        return None
+    why, kind = reason(after, seat, line[1:]), BeginsAChain if after.pending else GoesOn
+    if type(why) is PromisesMost:
+        return None
+    return why if type(why) is kind else kind(why)
+
+
+def _same_ghost(move: Move, then: Move) -> bool:
+    return type(move) is MoveGhost and type(then) is MoveGhost and move.ghost == then.ghost
 
 
 # ---- cards and kids ---------------------------------------------------------------------------------
@@ -364,7 +431,7 @@ def _kid(view: Position, seat: Seat, cell: Cell) -> Reason:
         return OnAPlace(points, lacks=all(place.missing is not None for place in near))
     if points > 1:
         return NewColour()
-    cards = around.whole(may_hold(view, (seat + 1) % len(view.hunters)), cell)
+    cards = around.whole(_held_next(view, seat), cell)
     return EatsAlong(cards) if cards else PromisesMost(view.stage)
 
 

@@ -3,6 +3,8 @@ how the turn was thought to go on."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from attrs import frozen
 
 from ..rules.position import Stage
@@ -78,9 +80,16 @@ class OnTheWay:
     others: int = 0
 
 
+Driven = Literal["", "place", "candy", "cards"]
+"""What it is good for that a kid has to flee, as the turn is thought to go on: it leaves the houses that are
+scored in this turn; its candy brings less where it comes to; fewer cards fit there. Empty: nothing of it."""
+
+
 @frozen
 class DrivesAway:
     """Somebody else's kid has to leave its house."""
+
+    driven: Driven = ""
 
 
 @frozen
@@ -100,13 +109,24 @@ class ElsewhereFed:
 
 
 @frozen
-class ElsewhereMoreForKid:
-    """Wherever else somebody else's kid can flee to, its candy brings more."""
+class NowhereLessForKid:
+    """Nowhere else that somebody else's kid can flee to its candy brings less, and somewhere more."""
 
 
 @frozen
-class ElsewhereMoreCards:
-    """Wherever else somebody else's kid can flee to, more cards fit around it."""
+class NowhereFewerCards:
+    """Nowhere else that somebody else's kid can flee to fewer cards fit around it, and somewhere more."""
+
+
+@frozen
+class SameForKid:
+    """Wherever a kid flees, its candy brings as much."""
+
+
+@frozen
+class ElsewhereNeeded:
+    """Elsewhere the shoved ghost would stand on houses that a card in hand fits, or nearly fits, and here
+    it does not."""
 
 
 @frozen
@@ -139,6 +159,21 @@ class InTheWay:
     """A ghost comes to a house that so many cards fit which others may hold."""
 
     cards: int
+
+
+@frozen
+class NearlyInTheWay:
+    """A ghost comes to a house around which so many cards that others may hold would fit with one more
+    house."""
+
+    cards: int
+
+
+@frozen
+class GoesOn:
+    """A ghost goes on from there, and that is what it is for."""
+
+    why: Reason
 
 
 @frozen
@@ -230,6 +265,11 @@ class OnAPlace:
 
 
 @frozen
+class HelpsOthersLeast:
+    """With no other house fewer cards that others may hold fit, and with some more do."""
+
+
+@frozen
 class NewColour:
     """The first candy of this colour."""
 
@@ -263,13 +303,17 @@ Reason = (
     | LessForKid
     | ElsewhereInTheWay
     | ElsewhereFed
-    | ElsewhereMoreForKid
-    | ElsewhereMoreCards
+    | NowhereLessForKid
+    | NowhereFewerCards
+    | SameForKid
+    | ElsewhereNeeded
     | NowhereElse
     | GhostsStay
     | HauntedCloser
     | FreesAPlace
     | InTheWay
+    | NearlyInTheWay
+    | GoesOn
     | MoreForKid
     | KidToAPlace
     | FewerCardsForKid
@@ -285,6 +329,7 @@ Reason = (
     | NoTurnLeft
     | WorthKeeping
     | OnAPlace
+    | HelpsOthersLeast
     | NewColour
     | EatsAlong
     | PromisesMost

@@ -83,6 +83,15 @@ class CandyHuntersMinds(QObject):
                 return self.tr(
                     "The ghost gets in the way: %n cards that others may hold fit here.", "", cards
                 )
+            case reasons.DrivesAway(driven):
+                return self._driving_away(driven)
+            case reasons.NearlyInTheWay(cards):
+                return self.tr(
+                    "The ghost gets in the way: with one more house, %n cards that others may "
+                    "hold fit here.",
+                    "",
+                    cards,
+                )
             case reasons.EatsAlong(cards):
                 return self.tr(
                     "Here this kid may eat along: %n cards that others may hold fit here.",
@@ -95,6 +104,12 @@ class CandyHuntersMinds(QObject):
                 #: %1 is a whole sentence on what the last of several shoves does.
                 return fill(
                     self.tr("One shove leads to the next. %1"), self.reason(further, seat, players)
+                )
+            case reasons.GoesOn(further):
+                #: %1 is a whole sentence on what the last of several moves of a ghost does.
+                return fill(
+                    self.tr("The ghost goes on from there. %1"),
+                    self.reason(further, seat, players),
                 )
             case reasons.PromisesMost(stage):
                 return self._promises_most(stage)
@@ -120,6 +135,14 @@ class CandyHuntersMinds(QObject):
             )
         return self.tr("A card in hand fits around this kid, and its candy would bring %1.")
 
+    def _driving_away(self, driven: str) -> str:
+        return {
+            "": self.tr("Another player’s kid has to leave its house."),
+            "place": self.tr("Another player’s kid has to leave the houses that are to be scored."),
+            "candy": self.tr("Another player’s kid has to flee to where its candy brings less."),
+            "cards": self.tr("Another player’s kid has to flee to where fewer cards fit."),
+        }[driven]
+
     def _promises_most(self, stage: Stage) -> str:
         return {
             Stage.HOUSE: self.tr("Of all houses, this one promises most."),
@@ -141,7 +164,6 @@ class CandyHuntersMinds(QObject):
             "KidOffThePlace": self.tr(
                 "So the other player’s kid gets no candy when these houses are scored."
             ),
-            "DrivesAway": self.tr("Another player’s kid has to leave its house."),
             "LessForKid": self.tr("There the candy would bring the other player less."),
             "NothingFits": self.tr("No card in hand fits the town now."),
             "NothingGained": self.tr("Scoring would bring nothing now."),
@@ -165,12 +187,17 @@ class CandyHuntersMinds(QObject):
             "ElsewhereFed": self.tr(
                 "Anywhere else the other player’s kid would stand on the houses that are to be scored."
             ),
-            "ElsewhereMoreForKid": self.tr(
-                "Anywhere else the candy would bring the other player more."
+            "NowhereLessForKid": self.tr(
+                "Nowhere else would the candy bring the other player less."
             ),
-            "ElsewhereMoreCards": self.tr(
-                "Anywhere else more cards fit around the other player’s kid."
+            "NowhereFewerCards": self.tr(
+                "Nowhere else do fewer cards fit around the other player’s kid."
             ),
+            "SameForKid": self.tr("Wherever this kid flees, its candy would bring just as much."),
+            "ElsewhereNeeded": self.tr(
+                "Here the ghost stands on no houses that a card in hand needs in a turn to come."
+            ),
+            "HelpsOthersLeast": self.tr("No other house would help the others less."),
             "NowhereElse": self.tr("There is nowhere else to go."),
             "FewerCardsForKid": self.tr("Fewer cards fit around the other player’s kid there."),
             "NewColour": self.tr("The first candy of a colour brings 2 points."),

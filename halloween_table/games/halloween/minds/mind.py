@@ -8,13 +8,13 @@ from typing import Final
 from attrs import frozen
 
 from halloween_table.engine.chance import Chance
+from halloween_table.engine.following import rest_of
 from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import Budget, Known, Level, Mind, Thought
 from halloween_table.engine.review import Look, Reviewer
 
 from ..rules.game import Halloween
-from ..rules.moves import Act, Move, Rest
-from ..rules.pending import Doing
+from ..rules.moves import Move, Rest
 from ..rules.position import Position
 from .child import ChildsJudgement
 from .judgement import Judgement, Weights, ahead_of, likelihood
@@ -158,7 +158,8 @@ def _thought(
     for each in ranked:
         others.setdefault(each[0], worths[each])
     del others[deed[0]]
-    line, why = lines.get(deed, deed), reason_for(known.view, seat, deed)
+    line = lines.get(deed, deed)
+    why = reason_for(known.view, seat, line)
     return Thought(deed[0], line, why, tuple(others.items()), worths[deed])
 
 
@@ -174,15 +175,13 @@ def _restless(view: Position, ranked: list[Moves], chance: Chance) -> Moves:
     return ranked[0]
 
 
-def onward(view: Position, seat: Seat, thought: Thought[Move]) -> Thought[Move] | None:
-    """What an action is done with, as it was thought, for somebody who has put their disc there."""
-    match thought.line, view.pending:
-        case (Act(section, action), further, *_), (*_, Doing(owner, doing, section=at)):
-            same = (owner, doing, at) == (seat, action, section)
-            if same and further in GAME.moves(view, seat):
-                line = thought.line[1:]
-                return Thought(further, line, reason_for(view, seat, line))
-    return None
+def onward(
+    before: Position, view: Position, seat: Seat, thought: Thought[Move]
+) -> Thought[Move] | None:
+    """What is left of a deed, as it was thought, for somebody who has begun it so; `before` is what they
+    saw when it was thought."""
+    line = rest_of(GAME, before, view, seat, thought.line) if view.pending else ()
+    return Thought(line[0], line, reason_for(view, seat, line)) if line else None
 
 
 MINDS: Final[Mapping[Level, tuple[Mind[Position, Move], Budget]]] = {

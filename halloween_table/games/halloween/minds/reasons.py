@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import takewhile
+from typing import Final
 
 from attrs import evolve, frozen
 
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Event, Seat
 
-from ..rules.actions import effects_of
+from ..rules.actions import effects_of, targets
 from ..rules.claims import POINTS, reward
 from ..rules.events import (
+    BluesCame,
     CardClaimed,
     DiscsTaken,
     FightEnded,
+    GhostLeft,
+    GhostPlaced,
+    GhostsExchanged,
     Haunted,
     RedsLeft,
     RestTaken,
@@ -27,28 +33,34 @@ from ..rules.events import (
 )
 from ..rules.game import Halloween
 from ..rules.moves import (
-    Act,
     Claim,
     EndTurn,
     Fight,
+    Haunt,
     Keep,
     Move,
     MoveGhost,
+    Name,
+    No,
     PickDisc,
+    PickGhost,
     Rest,
     Roll,
     Stand,
+    Summon,
     TakePoints,
     UseBonus,
     UsePower,
 )
 from ..rules.odds import fight_odds, roll_odds
-from ..rules.pending import Die, Doing, Fetching, Paying, Throwing
+from ..rules.pending import NOBODY, Asked, Die, Doing, Fetching, Paying, Throwing
 from ..rules.position import Position
 from ..rules.survey import free_haunts
-from ..rules.town import HAUNTING, LEVEL_OF, Action, Building, Level
+from ..rules.town import DIE, HAUNTING, LEVEL_OF, Action, Building, Level
 
 GAME = Halloween()
+_REARRANGED: Final = (BluesCame, GhostPlaced, GhostsExchanged, GhostLeft)
+"""Ghosts are elsewhere then than they were."""
 
 
 @frozen
@@ -98,6 +110,22 @@ class Approaches:
 
 
 @frozen
+class Gathers:
+    """Where ghosts come together, its lord could summon one more of their colour, and could not before."""
+
+    building: Building
+    level: Level
+
+
+@frozen
+class Denies:
+    """Rivals could haunt for so many points there, and none of them can any more."""
+
+    building: Building
+    points: int
+
+
+@frozen
 class Goes:
     """The ghost is better there than here."""
 
@@ -125,6 +153,20 @@ class Wins:
 @frozen
 class LetsStand:
     """Dice stay as they fell, and what could change them is kept."""
+
+
+@frozen
+class LeavesIt:
+    """Something that was offered is not done."""
+
+
+@frozen
+class Bets:
+    """A number is named that a die has to reach."""
+
+    number: int
+    of_hundred: int
+    """So often it does."""
 
 
 @frozen
@@ -208,10 +250,14 @@ Reason = (
     | Upgrades
     | Fetches
     | Approaches
+    | Gathers
+    | Denies
     | Goes
     | Fights
     | Wins
     | LetsStand
+    | LeavesIt
+    | Bets
     | Takes
     | Rests
     | Claims
@@ -226,24 +272,26 @@ Reason = (
 )
 
 
-def reason_for(view: Position, seat: Seat, deed: tuple[Move, ...]) -> Reason:
-    """Why that seat would begin with the first of these moves: an action for what it is done with."""
-    first, *others = deed
-    if isinstance(first, Act) and others:
-        world = GAME.imagined(view, seat, Chance(0))  # a disc is put down: nothing is drawn
-        return reason(GAME.play(world, seat, first).position, seat, others[0])
+def reason_for(view: Position, seat: Seat, line: Sequence[Move]) -> Reason:
+    """Why that seat would begin with the first of these moves: an action for what it is done with, and
+    what says little by itself for what comes of it."""
+    first = line[0]
     why = reason(view, seat, first)
-    if isinstance(why, Calls | Uses) and why.further is None and others:
-        return evolve(why, further=_asked(view, seat, first, others[0]))
+    match why:
+        case Prefers(choices) if choices > 1:
+            return _further(view, seat, line) or why
+        case Calls(further=None) | Uses(further=None):
+            return evolve(why, further=_further(view, seat, line))
     return why
 
 
-def _asked(view: Position, seat: Seat, first: Move, other: Move) -> Reason | None:
-    """Why what the first move asks is answered by the other one, if nothing is drawn before."""
-    done = GAME.played(GAME.imagined(view, seat, Chance(0)), seat, first)
-    if any(event.barrier for event in done.events) or not done.position.pending:
+def _further(view: Position, seat: Seat, line: Sequence[Move]) -> Reason | None:
+    """Why what the first move asks is answered as it is, if nothing is drawn before."""
+    done = GAME.played(GAME.imagined(view, seat, Chance(0)), seat, line[0])
+    position, rest = done.position, line[1:]
+    if any(event.barrier for event in done.events) or not position.pending or not rest:
         return None
-    further = reason(done.position, seat, other)
+    further = reason_for(GAME.view(position, seat), seat, rest)
     return None if isinstance(further, Prefers) else further
 
 
@@ -253,7 +301,9 @@ def reason(view: Position, seat: Seat, move: Move) -> Reason:
     if found is not None:
         return found
     choices = sum(1 for _ in GAME.moves(view, seat))
-    return LetsStand() if isinstance(move, Stand) and choices > 1 else Prefers(choices)
+    if choices > 1 and isinstance(move, Stand):
+        return LetsStand()
+    return LeavesIt() if choices > 1 and isinstance(move, No) else Prefers(choices)
 
 
 def _meant(view: Position, seat: Seat, move: Move) -> Reason | None:
@@ -278,6 +328,11 @@ def _meant(view: Position, seat: Seat, move: Move) -> Reason | None:
             return Keeps(token)
         case Doing(), Fight(ghost, foe):
             return _fighting(view, seat, ghost, foe)
+        case Asked(ghost=ghost, chosen=foes), PickGhost(foe) if ghost != NOBODY and foe in foes:
+            return _fighting(view, seat, ghost, foe)
+        case Asked(ghost=ghost), Name(number):
+            faces = DIE[LEVEL_OF[ghost]]
+            return Bets(number, 100 * (faces + 1 - number) // faces)
         case Paying(), PickDisc(section, action) if _is_alone(view, seat, section, action):
             return PaysFromBoard()
         case Throwing(against=Die(foe_level)) as throwing, Roll() if len(throwing.dice) == 1:
@@ -288,14 +343,16 @@ def _meant(view: Position, seat: Seat, move: Move) -> Reason | None:
 
 def _done(view: Position, seat: Seat, move: Move) -> Reason | None:
     """What happens at once, before chance has its say."""
-    events = GAME.played(GAME.imagined(view, seat, Chance(0)), seat, move).events
-    sure = [*takewhile(lambda event: not event.barrier, events)]
+    done = GAME.played(GAME.imagined(view, seat, Chance(0)), seat, move)
+    sure = [*takewhile(lambda event: not event.barrier, done.events)]
     own = [event for event in sure if getattr(event, "seat", None) == seat]
     received = {event.level for event in own if isinstance(event, TokensTaken)}
     for event in own:
         found = _told(event, received)
         if found is not None and not _is_in_vain(view, seat, move, found, sure):
             return found
+    if any(isinstance(event, _REARRANGED) for event in own):
+        return _arranged(view, done.position, seat)
     return Rests(0) if isinstance(move, Rest) else None
 
 
@@ -356,7 +413,42 @@ def _moving(view: Position, seat: Seat, ghost: int, to: Building) -> Reason:
     new = not view.census.of[to][level - 1]
     if could and new and any(free_haunts(view, seat, to, level)):
         return Approaches(to, HAUNTING[level])
-    return Goes(to)
+    after = GAME.played(GAME.imagined(view, seat, Chance(0)), seat, MoveGhost(ghost, to)).position
+    return _arranged(view, after, seat) or Goes(to)
+
+
+def _arranged(view: Position, after: Position, seat: Seat) -> Reason | None:
+    """What it is good for that ghosts are elsewhere than they were."""
+    haunts = _possible(after, seat, Action.HAUNT) - _possible(view, seat, Action.HAUNT)
+    if haunts:
+        building, level = max(haunts, key=_by_level)
+        return Approaches(building, HAUNTING[level])
+    rivals = [other for other in range(len(view.lords)) if other != seat]
+    before, now = (
+        {each for rival in rivals for each in _possible(position, rival, Action.HAUNT)}
+        for position in (view, after)
+    )
+    if before - now:
+        building, level = max(before - now, key=_by_level)
+        return Denies(building, HAUNTING[level])
+    summons = _possible(after, seat, Action.SUMMON) - _possible(view, seat, Action.SUMMON)
+    return Gathers(*max(summons, key=_by_level)) if summons else None
+
+
+def _by_level(space: tuple[Building, Level]) -> tuple[Level, int]:
+    building, level = space
+    return level, -building
+
+
+def _possible(position: Position, seat: Seat, action: Action) -> set[tuple[Building, Level]]:
+    """Where a lord could haunt or summon what, with a section in which that action's space is free."""
+    return {
+        (target.building, target.level)
+        for at, section in enumerate(position.lords[seat].sections)
+        if not section.discs[action]
+        for target in targets(position, Doing(seat, action, section.level, at))
+        if isinstance(target, Haunt | Summon)
+    }
 
 
 def _fighting(view: Position, seat: Seat, ghost: int, foe: int) -> Fights:

@@ -233,8 +233,8 @@ class Pieces:
         for at, slot in enumerate(lord.slots):
             if slot.disc is not None:
                 rect = board.circle(at) if far is None else far.slot_thing(at)
-                name = words.slot_tip(owner, at, lord)
-                yield piece(slot.disc, ids.Slot(seat, at), rect, name, 20, name)
+                name, tip = words.slot(owner, at), words.slot_tip(owner, at, lord)
+                yield piece(slot.disc, ids.Slot(seat, at), rect, name, 20, tip)
         for card, disc in zip(lord.cards, lord.card_discs, strict=True):
             rect = self._layout.market.disc(view.cards.index(card), seat, len(view.lords))
             name = say(words.disc_on_card, owner, card)

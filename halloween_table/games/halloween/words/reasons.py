@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from halloween_table.contract.kit import Players
 from halloween_table.contract.minds import Thinker
 from halloween_table.engine.game import Seat
-from halloween_table.engine.mind import Level
+from halloween_table.engine.mind import Level, Thought
 from halloween_table.engine.review import Reviewer
 from halloween_table.engine.translate import fill
 
@@ -37,6 +37,14 @@ class HalloweenMinds(QObject):
 
         return reviewer()
 
+    def onward(
+        self, before: Any, view: Any, seat: Seat, thought: Thought[Any]
+    ) -> Thought[Any] | None:
+        """What was said to follow, for whoever does what they were told."""
+        from ..minds.mind import onward
+
+        return onward(before, view, seat, thought)
+
     def reason(self, why: Any, seat: Seat, players: Players) -> str:
         from ..minds import reasons as because
 
@@ -62,6 +70,16 @@ class HalloweenMinds(QObject):
                 return self._together(said, better)
             case because.Wins(foe, token):
                 return self._winning(foe, token)
+            case because.LeavesIt():
+                return self.tr("Better left as it is: nothing offered here is worth it now.")
+            case because.Bets(number, of_hundred):
+                sentence = self.tr(
+                    "%n scares if the die reaches this number, as in %1 of 100 rolls; "
+                    "otherwise 1 scare.",
+                    "",
+                    number,
+                )
+                return fill(sentence, of_hundred)
             case because.LetsStand():
                 return self.tr("The dice stay as they fell; what could change them is kept.")
             case because.Takes(level, tokens):
@@ -119,6 +137,16 @@ class HalloweenMinds(QObject):
                 #: %1 is a building.
                 sentence = self.tr(
                     "With this ghost there, %n points can be haunted: %1.", "", points
+                )
+                return fill(sentence, names.building(building))
+            case because.Gathers(building, level):
+                #: %1 is a building, %2 a colour.
+                sentence = self.tr("Ghosts can summon another one there: %1, %2.")
+                return fill(sentence, names.building(building), names.colour(level))
+            case because.Denies(building, points):
+                #: %1 is a building.
+                sentence = self.tr(
+                    "Nobody else can haunt there for %n points then: %1.", "", points
                 )
                 return fill(sentence, names.building(building))
             case because.Goes(building):

@@ -11,6 +11,7 @@ from attrs import field, frozen
 
 from halloween_table.engine.beam import Beam, Line, firsts
 from halloween_table.engine.chance import Chance
+from halloween_table.engine.following import rest_of
 from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import Budget, Known, Level, Mind, Thought
 from halloween_table.engine.review import Look, Reviewer
@@ -20,7 +21,7 @@ from ..rules.moves import Move
 from ..rules.position import Phase, Position
 from .judgement import PLAIN, Judgement
 from .order import worth_a_look
-from .reasons import why
+from .reasons import ComesCloser, why
 from .thumb import Thumb
 
 _GAME: Final = RestInPeace()
@@ -39,7 +40,8 @@ class Impulsive:
         self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
     ) -> Thought[Move]:
         moves = self.thumb(_GAME.imagined(known.view, seat, chance), seat)
-        return Thought(moves[0], moves, why(known.view, seat, moves[0]))
+        first, *then = moves
+        return Thought(first, moves, why(known.view, seat, first, then))
 
 
 @frozen
@@ -61,7 +63,9 @@ class Careful:
             if until is not None and time.monotonic() > until:
                 break
         (move, worth), *others = firsts(worlds)
-        return Thought(move, (move,), why(known.view, seat, move), tuple(others), worth)
+        lines = (line.moves for world in worlds for line in world)
+        line = next(moves for moves in lines if moves[:1] == (move,))
+        return Thought(move, line, why(known.view, seat, move, line[1:]), tuple(others), worth)
 
     def weigh(
         self,
@@ -120,6 +124,19 @@ class Farsighted(Careful):
         beam = Beam(_GAME, self.judged, self.answers, worth_a_look)
         answer = beam.lines(after, after.decider)[0].position
         return Line(line.moves, answer, self.judged(answer, seat))
+
+
+def onward(
+    before: Position, view: Position, seat: Seat, thought: Thought[Move]
+) -> Thought[Move] | None:
+    """The ghosts that are still to follow, for somebody who was told so; `before` is what they saw
+    then."""
+    if not isinstance(thought.why, ComesCloser) or not thought.why.to_follow:
+        return None
+    first, *then = rest_of(_GAME, before, view, seat, thought.line) or (None,)
+    if first is None:
+        return None
+    return Thought(first, (first, *then), why(view, seat, first, then))
 
 
 def thinker(level: Level) -> tuple[Mind[Position, Move], Budget]:

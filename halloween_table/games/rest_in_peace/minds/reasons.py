@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Literal
 
 from attrs import frozen
@@ -22,9 +24,10 @@ _GAME = RestInPeace()
 
 Strengths = tuple[int, int]
 """One's own, and the rival's."""
-Choice = Literal["", "smallest", "just_enough", "generous"]
-"""Why this ghost of all that can be played: none is smaller, and larger ones stay in hand; no smaller one
-would be enough; a smaller one would be, but the rival would have less to beat. Empty: nothing of it."""
+Choice = Literal["", "smallest", "just_enough", "generous", "more"]
+"""Why this card of all that can be played: no ghost is smaller, and larger ones stay in hand; no smaller one
+would be enough; a smaller one would be, but the rival would have less to beat; it was enough before, and the
+rival has more to beat. Empty: nothing of it."""
 Ahead = Literal["rounds", "ten", "nothing"]
 """What is left to play for after this round: mansions of the line, only round ten, or nothing, as the rival
 has won."""
@@ -78,6 +81,9 @@ class ComesCloser:
     before: Strengths
     now: Strengths
     missing: int
+    to_follow: tuple[int, ...] = ()
+    """The ghosts that are to be played then, by their values: with them the strengths suffice. Empty:
+    something else is, or nothing has been said of it."""
 
 
 @frozen
@@ -167,15 +173,17 @@ Reason = (
 )
 
 
-def why(view: Position, seat: Seat, move: Move) -> Reason:
-    """What can be said for a lawful move, by what that seat sees."""
+def why(view: Position, seat: Seat, move: Move, then: Sequence[Move] = ()) -> Reason:
+    """What can be said for a lawful move, by what that seat sees; `then` is how the turn is thought to
+    go on."""
     if isinstance(move, EndTurn):
         return _of_the_end(view, seat)
     if isinstance(move, PlayUnseen):
         values = [card.face or 0 for card in view.families[seat].hand]
         return ChancePlays(min(values), max(values), _missing(view))
     if isinstance(move, Play):
-        return _of_a_card(view, seat, move, view.number(move.card) if _psychic(move.card) else None)
+        psychic = view.number(move.card) if _psychic(move.card) else None
+        return _of_a_card(view, seat, move, psychic, then)
     if isinstance(move, Choose | Name):
         return _of_a_choice(view, seat, move)
     if isinstance(move, Stake):
@@ -213,7 +221,9 @@ def _of_the_end(view: Position, seat: Seat) -> Reason:
     return TooDear(_missing(view), psychic, ahead)
 
 
-def _of_a_card(view: Position, seat: Seat, move: Move, psychic: int | None) -> Reason:
+def _of_a_card(
+    view: Position, seat: Seat, move: Move, psychic: int | None, then: Sequence[Move] = ()
+) -> Reason:
     """What changes in this round, or what the psychic does that is played or chosen for."""
     before, after = strength.now(view), _GAME.play(view, seat, move).position
     both = strength.now(after)
@@ -223,11 +233,28 @@ def _of_a_card(view: Position, seat: Seat, move: Move, psychic: int | None) -> R
         return AtRoundTen(both[seat], both[other])
     if not better and psychic is not None:
         return TakesEffect(psychic)
-    then, now = (before[seat], before[other]), (both[seat], both[other])
+    first, now = (before[seat], before[other]), (both[seat], both[other])
     if stays(after):
         wins, saves = would_win(view, seat), would_win(view, other)
-        return Overtakes(then, now, wins, saves, _choice(view, seat, move))
-    return ComesCloser(then, now, _missing(after))
+        enough = stays(view) and EndTurn() in _GAME.moves(view, seat)
+        choice: Choice = "more" if enough and better else _choice(view, seat, move)
+        return Overtakes(first, now, wins, saves, choice)
+    return ComesCloser(first, now, _missing(after), _to_follow(after, seat, then))
+
+
+def _to_follow(position: Position, seat: Seat, then: Sequence[Move]) -> tuple[int, ...]:
+    values = []
+    for move in takewhile(_is_ghost, then):
+        assert isinstance(move, Play)
+        if move not in _GAME.moves(position, seat):
+            return ()
+        values.append(found(position.families[seat].hand, move.card).face or 0)
+        position = _GAME.play(position, seat, move).position
+    return tuple(values) if stays(position) else ()
+
+
+def _is_ghost(move: Move) -> bool:
+    return isinstance(move, Play) and is_ghost_sleeve(move.card)
 
 
 def _choice(view: Position, seat: Seat, move: Move) -> Choice:

@@ -9,11 +9,14 @@ from PySide6.QtCore import QCoreApplication, QObject
 from halloween_table.contract.kit import Players
 from halloween_table.contract.minds import Thinker
 from halloween_table.engine.game import Seat
-from halloween_table.engine.mind import Level
+from halloween_table.engine.mind import Level, Thought
 from halloween_table.engine.review import Reviewer
 from halloween_table.engine.translate import fill, number
 
 from ..rules.psychics import PSYCHICS
+
+Strengths = tuple[int, int]
+"""One's own, and the rival's."""
 
 
 class RestInPeaceMinds(QObject):
@@ -30,6 +33,14 @@ class RestInPeaceMinds(QObject):
         from ..minds.mind import reviewer
 
         return reviewer()
+
+    def onward(
+        self, before: Any, view: Any, seat: Seat, thought: Thought[Any]
+    ) -> Thought[Any] | None:
+        """What was said to follow, for whoever does what they were told."""
+        from ..minds.mind import onward
+
+        return onward(before, view, seat, thought)
 
     def reason(self, why: Any, seat: Seat, players: Players) -> str:
         from ..minds import reasons as because
@@ -53,14 +64,8 @@ class RestInPeaceMinds(QObject):
                 sentence = self._overtaking(wins_game, saves_game)
                 said = fill(sentence, *map(number, (*before, *now)))
                 return self._with_choice(said, choice)
-            case because.ComesCloser(before, now, missing):
-                if before == now:
-                    sentence = self.tr("It stays %1 to %2; staying takes %n more.", "", missing)
-                    return fill(sentence, *map(number, now))
-                sentence = self.tr(
-                    "%1 to %2 becomes %3 to %4; staying still takes %n more.", "", missing
-                )
-                return fill(sentence, *map(number, (*before, *now)))
+            case because.ComesCloser(before, now, missing, to_follow):
+                return self._with_ghosts(self._coming_closer(before, now, missing), to_follow)
             case because.AtRoundTen(own, theirs):
                 sentence = self.tr("That makes it %1 to %2 at round ten.")
                 return fill(sentence, number(own), number(theirs))
@@ -137,12 +142,30 @@ class RestInPeaceMinds(QObject):
             )
         return self.tr("%1 to %2 becomes %3 to %4, enough to stay.")
 
+    def _coming_closer(self, before: Strengths, now: Strengths, missing: int) -> str:
+        if before == now:
+            sentence = self.tr("It stays %1 to %2; staying takes %n more.", "", missing)
+            return fill(sentence, *map(number, now))
+        sentence = self.tr("%1 to %2 becomes %3 to %4; staying still takes %n more.", "", missing)
+        return fill(sentence, *map(number, (*before, *now)))
+
+    def _with_ghosts(self, said: str, values: tuple[int, ...]) -> str:
+        """The sentence, and which ghosts are to be played then."""
+        if not values:
+            return said
+        #: %1 are the values of the ghosts, one after the other.
+        sentence = self.tr("%n ghosts are to follow: %1.", "", len(values))
+        follow = fill(sentence, ", ".join(map(number, values)))
+        #: Two whole sentences: what a ghost does, and what is played after it.
+        return fill(self.tr("%1 %2"), said, follow)
+
     def _with_choice(self, said: str, choice: str) -> str:
         """The sentence, and why just this ghost."""
         why = {
             "smallest": self.tr("It is the smallest ghost; larger ones stay in hand."),
             "just_enough": self.tr("No smaller ghost would be enough."),
             "generous": self.tr("A smaller ghost would do, but the rival would have less to beat."),
+            "more": self.tr("It was enough before; now the rival has more to beat."),
         }
         #: Two whole sentences: what a ghost does, and why just this one.
         return fill(self.tr("%1 %2"), said, why[choice]) if choice else said

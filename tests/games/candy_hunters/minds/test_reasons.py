@@ -39,6 +39,11 @@ from ..drawing import number_of, position_of
 from ..wandering import SETTINGS, wander
 from .thinking import moments
 
+DRIVEN: dict[str, Reason] = {
+    "place": reasons.KidOffThePlace(),
+    "candy": reasons.LessForKid(),
+    "cards": reasons.FewerCardsForKid(),
+}
 Claim = tuple[Reason, Position, tuple[Move, ...]]
 _REACH = range(-3, 4)
 PLAYERS = (Player("Ada", "witch", "red"), Player("Bo", "cat", "yellow"))
@@ -104,9 +109,12 @@ def _drawn() -> Iterator[Claim]:
     shoves: list[Move] = [MoveGhost(0, Cell(1, 0)), Displace(Cell(2, 0)), Displace(Cell(3, 0))]
     yield from _each(chain, tuple(shoves))
     yield from _each(*_makes_more())
+    yield from _each(*_another_card())
     yield from _each(*_kept_off())
     yield from _each(*_fed_elsewhere())
     yield from _each(*_candy_elsewhere())
+    yield from _each(*_needed_elsewhere())
+    yield from _each(*_walking_on())
     nothing_to_draw = evolve(kid_comes, stage=Stage.EXCHANGE)
     yield from _each(nothing_to_draw, (Pass(),))
 
@@ -127,6 +135,25 @@ def _makes_more() -> tuple[Position, tuple[Move, ...]]:
         MoveGhost(0, Cell(1, 0)),
         Pass(),
         ScorePattern(card, Cell(-1, 0), 1),
+    )
+
+
+def _another_card() -> tuple[Position, tuple[Move, ...]]:
+    """A house with which a card would fit, and another one that is scored."""
+    view = position_of(
+        """
+        oA v. o. g. v.
+        -- -- -- b. --
+        """,
+        hands=[["ov/g.", "gv/b."]],
+        round=3,
+    )
+    return view, (
+        PlaceHouse(Colour.GREEN, Cell(0, 1)),
+        Pass(),
+        ScorePattern(number_of("gv/b."), Cell(3, 0), 0),
+        Pass(),
+        PlaceKid(Cell(0, 1)),
     )
 
 
@@ -194,6 +221,34 @@ def _candy_elsewhere() -> tuple[Position, tuple[Move, ...]]:
         Displace(Cell(2, 1)),
         Pass(),
         Pass(),
+    )
+
+
+def _needed_elsewhere() -> tuple[Position, tuple[Move, ...]]:
+    """A ghost that is shoved: on the other side it would stand where a card in hand lacks one house."""
+    view = position_of("o. v. v2 v1", stage=Stage.GHOSTS, hands=[["ov/g."]], round=3)
+    return view, (MoveGhost(0, Cell(2, 0)), Displace(Cell(3, 0)), Pass())
+
+
+def _walking_on() -> tuple[Position, tuple[Move, ...]]:
+    """A ghost that goes two houses far."""
+    view = position_of(
+        """
+        -- g1 v. --
+        -- o. b. o2
+        b4 v. g. --
+        -- -- v3 --
+        """,
+        origin=(-1, -1),
+        stage=Stage.GHOSTS,
+        hands=[["go/v."], ["bo/v."]],
+    )
+    return view, (
+        MoveGhost(2, Cell(1, 1)),
+        MoveGhost(2, Cell(0, 1)),
+        Pass(),
+        Pass(),
+        PlaceKid(Cell(1, 1)),
     )
 
 
@@ -266,6 +321,9 @@ def is_true(claim: Claim) -> bool:
                 candies + others,
             )
         case reasons.MakesFit(points, others):
+            if any(isinstance(each, ScorePattern) for each in line):  # more is not promised
+                there, scoring, _ = scored(view, line)
+                assert gained(there, scoring) == points
             return points == most(after) > most(view) and _fed_by_the_best(after, others)
         case reasons.MakesMore(at_once, points, others):
             there, scoring, then = scored(view, line)
@@ -308,8 +366,24 @@ def is_true(claim: Claim) -> bool:
         case reasons.InTheWay(cards):
             there, _ = played(view, _while_ghosts_move(line))
             assert isinstance(move, MoveGhost | Displace)
-            stands = isinstance(there.standing[move.to], Ghost)
+            stands = isinstance(there.standing[move.to], Ghost) and _next_has_a_turn(view)
             return stands and cards == len(_unseen(view) & _fitting_around(view, move.to))
+        case reasons.NearlyInTheWay(cards):
+            there, _ = played(view, _while_ghosts_move(line))
+            assert isinstance(move, MoveGhost | Displace)
+            held = _unseen(view)
+            near = {card for card, _ in _nearly_around(view, move.to, [*held])}
+            stands = isinstance(there.standing[move.to], Ghost) and _next_has_a_turn(view)
+            return stands and cards == len(near) and not held & _fitting_around(view, move.to)
+        case reasons.GoesOn(further):
+            assert isinstance(move, MoveGhost)
+            same = [*takewhile(lambda each: getattr(each, "ghost", None) == move.ghost, line)]
+            there, rest = played(view, same[:-1])[0], line[len(same) - 1 :]
+            return (
+                len(same) > 1
+                and further == reason(there, seat, rest)
+                and is_true((further, there, rest))
+            )
         case reasons.MoreForKid() | reasons.KidToAPlace() | reasons.FewerCardsForKid():
             return _of_a_shoved_kid(why, view, move)
         case reasons.BeginsAChain(further):
@@ -339,11 +413,13 @@ def is_true(claim: Claim) -> bool:
             )
         case reasons.EatsAlong(cards):
             assert isinstance(move, PlaceKid)
-            return cards == len(_unseen(view) & _fitting_around(view, move.cell)) > 0
-        case reasons.DrivesAway():
+            eats = len(_unseen(view) & _fitting_around(view, move.cell))
+            return cards == eats > 0 and _next_has_a_turn(view)
+        case reasons.DrivesAway(driven):
             assert isinstance(move, MoveGhost | Displace)
             kid = view.standing[move.to]
-            return isinstance(kid, Kid) and kid.seat != seat and after.standing[move.to] != kid
+            away = isinstance(kid, Kid) and kid.seat != seat and after.standing[move.to] != kid
+            return away and (not driven or is_true((DRIVEN[driven], after, line[1:])))
         case reasons.LessForKid():
             return _less_for_kid(view, move)
         case reasons.ElsewhereInTheWay() | reasons.ElsewhereFed():
@@ -352,8 +428,21 @@ def is_true(claim: Claim) -> bool:
             houses = place_of(scored(view, line)[2])
             fits = move.to not in houses and all(cell in houses for cell in _instead(view, move))
             return fits and kept_off == isinstance(why, reasons.ElsewhereInTheWay)
-        case reasons.ElsewhereMoreForKid() | reasons.ElsewhereMoreCards():
-            return _worse_elsewhere(why, view, move)
+        case reasons.NowhereLessForKid() | reasons.NowhereFewerCards() | reasons.SameForKid():
+            return _compared_elsewhere(why, view, move)
+        case reasons.ElsewhereNeeded():
+            assert isinstance(move, Displace)
+            hand = regular_cards(view)
+            needed = [bool(_nearly_around(view, cell, hand)) for cell in _instead(view, move)]
+            return any(needed) and not _nearly_around(view, move.to, hand)
+        case reasons.HelpsOthersLeast():
+            fitting = {
+                each: len({scoring.card for scoring in scorings(there, [*_unseen(view)])})
+                for each in GAME.moves(view, seat)
+                if (there := played(view, (each,))[0])
+            }
+            least = fitting[move] == min(fitting.values()) < max(fitting.values())
+            return least and _next_has_a_turn(view)
         case reasons.NowhereElse():
             return not _instead(view, move)
         case reasons.NothingFits():
@@ -425,15 +514,17 @@ def _fitting_around(view: Position, cell: Cell) -> set[int]:
     }
 
 
-def _nearly_around(view: Position, cell: Cell) -> set[tuple[int, frozenset[Cell]]]:
-    """The regular cards that fit, or would with one more house, with that house in their place; and the
-    houses of that place which are there."""
+def _nearly_around(
+    view: Position, cell: Cell, cards: Sequence[int]
+) -> set[tuple[int, frozenset[Cell]]]:
+    """Those of these regular cards that fit, or would with one more house, with that house in their
+    place; and the houses of that place which are there."""
     building = evolve(view, stage=Stage.HOUSE, pending=())
     towns = [view, *(played(building, (move,))[0] for move in GAME.moves(building, view.seat))]
     places = (
         (move.card, match(town, CARDS[move.card], move.cell, move.turn).houses)
         for town in towns
-        for move in scorings(town, regular_cards(view))
+        for move in scorings(town, cards)
     )
     return {(card, frozenset(view.houses) & {*cells}) for card, cells in places if cell in cells}
 
@@ -445,7 +536,7 @@ def _frees_a_place(view: Position, line: Sequence[Move]) -> bool:
     assert start is not None
     used = [each.card for each in line if isinstance(each, ScorePattern)]
     there, _ = played(view, _while_ghosts_move(line))
-    near = _nearly_around(view, start)
+    near = _nearly_around(view, start, regular_cards(view))
     free = any(card not in used and move.to not in cells for card, cells in near)
     return free and not isinstance(there.standing.get(start), Ghost)
 
@@ -459,7 +550,7 @@ def _of_a_shoved_kid(why: Reason, view: Position, move: Move) -> bool:
         there, before = (len(_fitting_around(view, cell)) for cell in (move.to, shoved.cell))
         return not own and there < before
     if isinstance(why, reasons.KidToAPlace):
-        return own and bool(_nearly_around(view, move.to))
+        return own and bool(_nearly_around(view, move.to, regular_cards(view)))
     there, before = (_candy_of(view, view.seat, cell) for cell in (move.to, shoved.cell))
     return own and there > before
 
@@ -493,19 +584,26 @@ def _instead(view: Position, move: Move) -> list[Cell]:
     return [each.to for each in found if isinstance(each, Displace)]
 
 
-def _worse_elsewhere(why: Reason, view: Position, move: Move) -> bool:
+def _compared_elsewhere(why: Reason, view: Position, move: Move) -> bool:
     assert isinstance(move, Displace)
     kid = view.pending[-1].piece
     assert isinstance(kid, Kid)
     owner = kid.seat
 
     def worth(cell: Cell) -> int:
-        if isinstance(why, reasons.ElsewhereMoreForKid):
-            return _candy_of(view, owner, cell)
-        return len(_fitting_around(view, cell))
+        if isinstance(why, reasons.NowhereFewerCards):
+            return len(_fitting_around(view, cell))
+        return _candy_of(view, owner, cell)
 
-    others = _instead(view, move)
-    return bool(others) and owner != view.seat and worth(move.to) < min(map(worth, others))
+    here, others = worth(move.to), [worth(cell) for cell in _instead(view, move)]
+    if isinstance(why, reasons.SameForKid):
+        return {here} == {*others}
+    return owner != view.seat and here <= min(others) and here < max(others)
+
+
+def _next_has_a_turn(view: Position) -> bool:
+    following = (view.seat + 1) % len(view.hunters)
+    return view.round < ROUNDS or following != view.options.first
 
 
 def _candy(view: Position, move: Move) -> int:
@@ -540,6 +638,8 @@ def test_what_a_reason_claims_is_what_the_move_does() -> None:
 def test_every_kind_of_move_and_of_reason_was_there() -> None:
     assert {type(line[0]) for _, _, line in claims()} == {*MOVES}
     assert {type(why) for why, _, _ in claims()} == {*get_args(Reason)}
+    driven = [why.driven for why, _, _ in claims() if isinstance(why, reasons.DrivesAway)]
+    assert {*driven} == {*get_args(reasons.Driven)}
 
 
 def test_every_reason_has_a_sentence() -> None:
@@ -568,4 +668,4 @@ def test_what_others_get_is_said() -> None:
 def test_seldom_is_nothing_said_but_that_it_promises_most() -> None:
     thought = [why for why, _, _ in _thought_through()]
     plain = [why for why in thought if isinstance(why, reasons.PromisesMost)]
-    assert len(plain) < len(thought) / 8
+    assert len(plain) < len(thought) / 30

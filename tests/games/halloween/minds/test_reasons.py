@@ -28,10 +28,12 @@ from halloween_table.games.halloween.rules.moves import (
     Haunt,
     Keep,
     Move,
-    MoveGhost,
+    Name,
     Pay,
     PickDisc,
+    PickGhost,
     Rest,
+    Summon,
     UseBonus,
 )
 from halloween_table.games.halloween.rules.pending import Doing, Fetching, Paying, Throwing
@@ -43,6 +45,7 @@ from halloween_table.games.halloween.rules.town import (
     LEVELS,
     SUPPLY,
     Action,
+    Building,
     Level,
 )
 from tests.games.halloween.wandering import ASKING, GAME, made_up, wander
@@ -133,16 +136,34 @@ def true_of(each: Told) -> bool:
             kept = then.scares == now.scares and then.slots == now.slots
             others = [each for each in GAME.moves(position, seat) if each != move]
             return kept and bool(others) and not any(_won(event) for event in events)
+        case because.LeavesIt():
+            others = [each for each in GAME.moves(position, seat) if each != move]
+            return bool(others) and then.slots == now.slots and then.scares == now.scares
+        case because.Bets(number, of_hundred):
+            assert isinstance(move, Name)
+            faces = DIE[LEVEL_OF[position.pending[-1].ghost]]
+            reaching = [face for face in range(1, faces + 1) if face >= number]
+            gained = {_bet(each, seed) for seed in range(20)}
+            return of_hundred == 100 * len(reaching) // faces and gained <= {1, number}
         case because.Takes(level, tokens):
             return then.tokens[level - 1] == now.tokens[level - 1] + tokens
         case because.Fetches(building, bonus):
             assert position.bonuses[building] == bonus
             return any(isinstance(due, Fetching) and due.token == bonus for due in after.pending)
         case because.Approaches(building, points):
-            assert isinstance(move, MoveGhost)
-            return points in {
-                2 * haunt.level for haunt in _haunts(each) if haunt.building == building
-            }
+            assert not isinstance(move, Haunt)
+            return points in _points_at(after, seat, building)
+        case because.Gathers(building, level):
+            called = Summon(building, level)
+            before, summons = (_free_to(at, seat, Action.SUMMON) for at in (position, after))
+            return called in summons and called not in before
+        case because.Denies(building, points):
+            rivals = [other for other in range(len(position.lords)) if other != seat]
+            before, there = (
+                [one for rival in rivals for one in _points_at(at, rival, building)]
+                for at in (position, after)
+            )
+            return points in before and points not in there
         case because.Goes(building):
             return after.census.in_building[building] > position.census.in_building[building]
         case because.Rests(discs):
@@ -194,20 +215,33 @@ def _free(lord: Lord) -> int:
     return sum(not discs for section in lord.sections for discs in section.discs)
 
 
-def _haunts(each: Told) -> Iterator[Haunt]:
-    """What the sections that have not haunted since their last rest could haunt afterwards."""
-    for at, section in enumerate(each.then.sections):
-        if not section.discs[Action.HAUNT]:
-            doing = Doing(each.seat, Action.HAUNT, section.level, at)
-            for haunt in targets(each.after, doing):
-                if isinstance(haunt, Haunt):
-                    yield haunt
+def _free_to(position: Position, seat: Seat, action: Action) -> Iterator[Move]:
+    """What the sections that have not done so since their last rest could do."""
+    for at, section in enumerate(position.lords[seat].sections):
+        if not section.discs[action]:
+            yield from targets(position, Doing(seat, action, section.level, at))
+
+
+def _points_at(position: Position, seat: Seat, building: Building) -> set[int]:
+    """Which points could be haunted there."""
+    haunts = (each for each in _free_to(position, seat, Action.HAUNT) if isinstance(each, Haunt))
+    return {2 * haunt.level for haunt in haunts if haunt.building == building}
+
+
+def _bet(each: Told, seed: int) -> int:
+    """How many scares come of a number that is named, if nothing is added to the roll."""
+    step = GAME.play(evolve(each.position, chance=Chance(seed)), each.seat, each.move)
+    while isinstance(step.position.pending[-1] if step.position.pending else None, Throwing):
+        moves = [*GAME.moves(step.position, each.seat)]
+        step = GAME.play(step.position, each.seat, ROLL if ROLL in moves else STAND)
+    return step.position.lords[each.seat].scares - each.now.scares
 
 
 def _won_so_often(each: Told, why: because.Fights) -> bool:
     """Of all ways in which the dice can fall so many are wins, by a roll that is only rolled."""
-    if isinstance(each.move, Fight):
-        ghost, foe = each.move.ghost, each.move.foe
+    if isinstance(each.move, Fight | PickGhost):
+        asked: Any = each.move if isinstance(each.move, Fight) else each.position.pending[-1]
+        ghost, foe = asked.ghost, getattr(each.move, "foe", each.move.ghost)
         plus = 1 if 9 in each.now.cards else 0
         own, other = LEVEL_OF[ghost], LEVEL_OF[foe]
     else:
@@ -281,9 +315,31 @@ def test_an_action_is_chosen_for_what_it_is_done_with(told: dict[type, list[Told
         if isinstance(move, Act):
             target = next(GAME.moves(after, position.decider))
             view = GAME.view(position, position.decider)
-            assert reason_for(view, position.decider, (move, target)) == reason(
-                after, position.decider, target
-            )
+            whole = reason_for(view, position.decider, (move, target))
+            further = reason(after, position.decider, target)
+            if isinstance(further, because.Prefers):  # of the targets: there are other actions
+                further = reason(view, position.decider, move)
+            assert whole == further
+
+
+def test_what_says_little_by_itself_is_told_by_what_comes_of_it(
+    told: dict[type, list[Told]],
+) -> None:
+    """The first of two ghosts that swap places, say; and nothing that only chance can bring."""
+    led = drawn = 0
+    for position, seat, move, why, after, events in told[because.Prefers]:
+        if not after.pending or after.decider != seat:
+            continue
+        for answer in GAME.moves(after, seat):
+            whole = reason_for(GAME.view(position, seat), seat, (move, answer))
+            if any(event.barrier for event in events):
+                drawn += 1
+                assert whole == why
+            elif whole != why:
+                led += not isinstance(move, Act)
+                assert whole == reason(after, seat, answer)
+    assert led > 20
+    assert drawn > 2
 
 
 def test_what_a_power_or_bonus_asks_is_told_with_it(told: dict[type, list[Told]]) -> None:
@@ -339,7 +395,10 @@ def examples() -> Iterator[Reason]:
         because.Fetches(BUILDINGS[0], 7),
         because.Approaches(BUILDINGS[1], 4),
         because.Goes(BUILDINGS[2]),
+        because.Gathers(BUILDINGS[3], level),
+        because.Denies(BUILDINGS[4], 6),
     )
+    yield from (because.LeavesIt(), because.Bets(3, 62))
     yield from (because.Lifts(1, level), because.TakesReward(2), because.EndsTurn())
     yield from (because.PaysFromBoard(), because.LetsStand())
 

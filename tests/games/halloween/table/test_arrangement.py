@@ -19,6 +19,7 @@ from halloween_table.games.halloween.words.table import TableWords
 from halloween_table.games.halloween.words.voice import HalloweenVoice
 
 from ...gestures import check_gestures
+from ..drawing import lord, town
 from ..rules.test_properties import Start, games, played
 from ..wandering import GAME
 
@@ -88,6 +89,17 @@ def test_only_what_has_a_sign_or_a_picture_to_be_read_is_looked_at_closely(
         assert all(isinstance(piece.id, read) for piece in closely)
         lying = [piece for piece in table.pieces if piece.place != ids.DISCARDS]
         assert not any(piece.plain for piece in lying if isinstance(piece.id, read))
+
+
+def test_a_disc_on_the_circle_of_a_slot_has_a_name_of_one_line(arranger: HalloweenArranger) -> None:
+    """What comes of it is said after it, and by its slot, but not as its name."""
+    position = town("Police: bbb", lord("1 1 1", bonuses="disc"), lord("1 1 1"), lord("1 1 1"))
+    table = arranged(arranger, position, ONLOOKERS)
+    slot = ids.Slot(position.decider, 0)
+    (disc,) = (piece for piece in table.pieces if piece.place == slot)
+    (place,) = (place for place in table.places if place.id == slot)
+    assert disc.name == place.name
+    assert disc.tooltip == place.tooltip != disc.name
 
 
 # ---- sides ----------------------------------------------------------------------------------------

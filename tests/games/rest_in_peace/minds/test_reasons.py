@@ -13,6 +13,7 @@ from halloween_table.games.rest_in_peace.minds import reasons as because
 from halloween_table.games.rest_in_peace.minds.reasons import Reason, why
 from halloween_table.games.rest_in_peace.rules import strength
 from halloween_table.games.rest_in_peace.rules.advice import outlook
+from halloween_table.games.rest_in_peace.rules.cards import found as card_of
 from halloween_table.games.rest_in_peace.rules.events import (
     Discarded,
     Left,
@@ -23,14 +24,14 @@ from halloween_table.games.rest_in_peace.rules.events import (
     Stayed,
 )
 from halloween_table.games.rest_in_peace.rules.moves import EndTurn, Play
-from halloween_table.games.rest_in_peace.rules.position import Position
+from halloween_table.games.rest_in_peace.rules.position import Phase, Position
 from halloween_table.games.rest_in_peace.rules.psychics import EFFECTS
 from halloween_table.games.rest_in_peace.words.reasons import RestInPeaceMinds
 
 from ..doing import move_of
 from ..drawing import GREEN, position_of
 from ..wandering import GAME, Moment
-from .thinking import moments
+from .thinking import moments, thought
 
 PLAYERS = (Player("Ada", "witch", "green"), Player("Bo", "cat", "blue"))
 
@@ -109,6 +110,10 @@ def _ahead(left: Position) -> because.Ahead:
 def _chosen_so(moment: Moment, move: object, choice: str) -> bool:
     """Whether the other ghosts bear out why just this one is played."""
     position, seat = moment.position, moment.actor
+    if EndTurn() in moment.moves and _stays(position, seat):
+        after = GAME.play(position, seat, move).position  # type: ignore[arg-type]
+        if _ahead_by(after, seat) > _ahead_by(position, seat):
+            return choice == "more"
     faces = {card.sleeve: card.face or 0 for card in position.families[seat].hand}
     if not isinstance(move, Play) or move.card not in faces:
         return choice == ""
@@ -116,9 +121,7 @@ def _chosen_so(moment: Moment, move: object, choice: str) -> bool:
     for other in moment.moves:
         if isinstance(other, Play) and other.card in faces:
             after = GAME.play(position, seat, other).position
-            both = strength.now(after)
-            enough = any(isinstance(event, Stayed) for event in _ended(after, seat))
-            ahead[other.card] = both[seat] - both[1 - seat] if enough else None
+            ahead[other.card] = _ahead_by(after, seat) if _stays(after, seat) else None
     smaller = [each for card, each in ahead.items() if faces[card] < value]
     enough = [each for each in smaller if each is not None]
     own = ahead[move.card]
@@ -132,6 +135,16 @@ def _chosen_so(moment: Moment, move: object, choice: str) -> bool:
     return (not smaller and {*faces.values()} == {value}) or (
         bool(enough) and own is not None and max(enough) >= own
     )
+
+
+def _ahead_by(position: Position, seat: int) -> int:
+    both = strength.now(position)
+    return both[seat] - both[1 - seat]
+
+
+def _stays(position: Position, seat: int) -> bool:
+    """Whether it stays in the round if it ends its turn there."""
+    return any(isinstance(event, Stayed) for event in _ended(position, seat))
 
 
 def _ended(position: Position, seat: int) -> tuple[Event, ...]:
@@ -171,6 +184,30 @@ def test_every_lawful_move_has_a_reason_that_is_true_and_a_sentence() -> None:
     assert set(because.Reason.__args__) == set(kinds)
     assert choices == set(get_args(because.Choice))
     assert ahead == set(get_args(because.Ahead))
+
+
+def test_ghosts_that_are_to_follow_are_enough() -> None:
+    """And they are those with which the turn is thought to go on."""
+    words, told = RestInPeaceMinds(), 0
+    for moment in moments(range(60, 66)):
+        position, seat = moment.position, moment.actor
+        if position.phase is not Phase.PLAY or position.pending:
+            continue
+        found = thought(position, "hard")
+        assert found.line[0] == found.move
+        if not isinstance(found.why, because.ComesCloser) or not found.why.to_follow:
+            continue
+        for value, move in zip((None, *found.why.to_follow), found.line, strict=False):
+            family = position.families[seat]
+            assert isinstance(move, Play)
+            assert value is None or value == card_of(family.hand, move.card).face
+            assert not _stays(position, seat)
+            position = GAME.play(position, seat, move).position
+        assert _stays(position, seat)
+        said = words.reason(found.why, seat, PLAYERS)
+        assert said.endswith(f": {', '.join(map(str, found.why.to_follow))}.")
+        told += 1
+    assert told > 8
 
 
 def _green_says(drawn: str, words: str) -> str:

@@ -10257,6 +10257,10 @@ Two whole sentences: what a ghost does, and why just this one.</extracomment>
         <translation>Choose a move to see the table just before it.</translation>
     </message>
     <message>
+        <source>No single move cost much: small things decided it.</source>
+        <translation>No single move cost much: small things decided it.</translation>
+    </message>
+    <message>
         <source>Played: %1</source>
         <translation>Played: %1</translation>
     </message>

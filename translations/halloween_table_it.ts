@@ -10257,6 +10257,10 @@ Two whole sentences: what a ghost does, and why just this one.</extracomment>
         <translation>Scegli una mossa per vedere il tavolo subito prima.</translation>
     </message>
     <message>
+        <source>No single move cost much: small things decided it.</source>
+        <translation>Nessuna mossa è costata molto: hanno deciso le piccole cose.</translation>
+    </message>
+    <message>
         <source>Played: %1</source>
         <translation>Giocato: %1</translation>
     </message>

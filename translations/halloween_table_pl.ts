@@ -10408,6 +10408,10 @@ Two whole sentences: what a ghost does, and why just this one.</extracomment>
         <translation>Wybierz ruch, aby zobaczyć stół tuż przed nim.</translation>
     </message>
     <message>
+        <source>No single move cost much: small things decided it.</source>
+        <translation>Żaden ruch nie kosztował wiele: zadecydowały drobiazgi.</translation>
+    </message>
+    <message>
         <source>Played: %1</source>
         <translation>Zagrano: %1</translation>
     </message>

@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>Hand is up</source>
-        <translation>Рука вверх</translation>
+        <translation>Рука поднята</translation>
     </message>
     <message>
         <source>No way!</source>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Пути нет? Поднято рук: %1&#xa0;из&#xa0;%2</translation>
+        <translation>Пути нет? Поднято рук: %1, нужно %2</translation>
     </message>
     <message>
         <source>Hint: there is no path to this guest.</source>
@@ -10406,6 +10406,10 @@ Two whole sentences: what a ghost does, and why just this one.</extracomment>
     <message>
         <source>Choose a move to see the table just before it.</source>
         <translation>Выбери действие, чтобы увидеть стол прямо перед ним.</translation>
+    </message>
+    <message>
+        <source>No single move cost much: small things decided it.</source>
+        <translation>Ни одно действие не обошлось дорого: всё решили мелочи.</translation>
     </message>
     <message>
         <source>Played: %1</source>

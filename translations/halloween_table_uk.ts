@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Не пройти? Рук угорі: %1&#xa0;із&#xa0;%2</translation>
+        <translation>Не пройти? Рук угорі: %1, треба %2</translation>
     </message>
     <message>
         <source>Hint: there is no path to this guest.</source>
@@ -10406,6 +10406,10 @@ Two whole sentences: what a ghost does, and why just this one.</extracomment>
     <message>
         <source>Choose a move to see the table just before it.</source>
         <translation>Вибери дію, щоб побачити стіл якраз перед нею.</translation>
+    </message>
+    <message>
+        <source>No single move cost much: small things decided it.</source>
+        <translation>Жодна дія не коштувала дорого: усе вирішили дрібниці.</translation>
     </message>
     <message>
         <source>Played: %1</source>

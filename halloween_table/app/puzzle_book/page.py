@@ -126,6 +126,7 @@ class BookPage(Page):
     def _fit(self) -> None:
         self._who.setFixedWidth(letters.column(_NAME))
         self._faces.clear()  # they are drawn as large as they are shown
+        self._ways.lie_on(self.height())
         self._place_cards()
 
     def _lay_out(self) -> None:
@@ -177,6 +178,7 @@ class BookPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._ways.lie_on(self.height())
         self._place_cards()
 
     def _place_cards(self) -> None:

@@ -25,7 +25,6 @@ from halloween_table.table.look import letters
 
 from ..new_game.seat_row import SeatRow
 from ..new_game.seats_editor import SeatsEditor
-from ..new_game.ways_row import is_low
 from ..parts.accessible_card import make_cards_accessible
 from ..parts.backdrop import Backdrop
 from ..parts.card import Card
@@ -199,7 +198,7 @@ class PlanPage(Page):
 
     def _come_closer(self) -> None:
         """All of it, on a low page."""
-        around, between, rows, cards = _CLOSE if is_low(self.height()) else _FAR
+        around, between, rows, cards = _CLOSE if letters.low(self.height()) else _FAR
         self._around.setContentsMargins(0, around, 0, around)
         self._around.setSpacing(between)
         self._said.setSpacing(rows)

@@ -53,7 +53,7 @@ from .seed_field import SeedField
 from .seeds import drawn_seed
 from .variant_cards import CalmComboBox, ChoiceCard, CompactCard, SwitchCard
 from .variant_grid import VariantGrid
-from .ways_row import WaysRow, is_low
+from .ways_row import WaysRow
 
 _BY_LOT = -1
 _MARGIN = 28
@@ -187,7 +187,7 @@ class NewGamePage(Page):
         self._lid.lie(below)
         highest = _HIGHER if below else _HIGHEST
         self._inner.setMaximumSize(letters.room(_WIDEST), letters.room(highest))
-        around = _CLOSE if is_low(self.height()) else _AROUND
+        around = _CLOSE if letters.low(self.height()) else _AROUND
         self._rows.setContentsMargins(0, around, 0, around)
         self._rows.setSpacing(around)
         self._ways.lie_on(self.height())

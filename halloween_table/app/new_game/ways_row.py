@@ -24,14 +24,6 @@ _PICTURE, _SMALL = 68, 32
 """Pixels of a picture: beside title and line, and beside the title alone."""
 _ROOMY = 270
 """Pixels of a card that has room for its picture and its line."""
-_LOW = 800
-"""A page that is less high has better use for the room of the lines."""
-
-
-def is_low(height: int) -> bool:
-    """Whether a page of that height shows all there is only if it says less. Where letters are large
-    there is something to scroll anyway."""
-    return height < letters.room(_LOW) and not letters.crowded()
 
 
 class WayCard(QFrame):
@@ -121,7 +113,7 @@ class WaysRow(QGroupBox):
 
     def lie_on(self, high: int) -> None:
         """A page of that height."""
-        self._low = is_low(high)
+        self._low = letters.low(high)
         self._fit()
 
     _low = False

@@ -18,7 +18,7 @@ _LINE = 1.4
 _COLUMN = 1.4
 """The same of a column of words: they go on in another line."""
 _SIDE_BY_SIDE = 1.15
-_LOW = 800
+_LOW = 780
 """A page that is less high, with letters of the ordinary size, has to do with less."""
 
 

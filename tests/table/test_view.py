@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QToolTip, QWidget
@@ -18,7 +18,7 @@ from halloween_table.contract.places import Piece
 from halloween_table.table.hand.gestures import Carrying, Choosing
 from halloween_table.table.look import looks
 from halloween_table.table.look.closer_look import closer_look, tooltip
-from halloween_table.table.scene.scene import middle
+from halloween_table.table.scene.points import middle
 from halloween_table.table.view import TableView
 
 from .toys import (
@@ -99,13 +99,18 @@ def test_a_piece_in_the_hand_casts_a_shadow_that_follows_it(view: TableView) -> 
     item = view.table.piece_item("cat")
     assert item is not None
     with dragging(view, CAT.rect, CHAIR):
-        shadow = item._shadow
-        assert shadow is not None
-        away = shadow.sceneBoundingRect().center() - item._item.sceneBoundingRect().center()
-        assert (away - QPointF(*looks.CAST)).manhattanLength() < 2
+        seen, piece = item._item.sceneBoundingRect(), QRectF(*item.rect)
+        beyond = seen.right() - piece.right(), seen.bottom() - piece.bottom()
+        expected = [away + looks.SHADOW_REACH for away in looks.CAST]
+        assert beyond == pytest.approx(expected, abs=1.0)
+        assert (seen.topLeft() - piece.topLeft()).manhattanLength() < 2, "light from the upper left"
+        shade = screen(view, item.rect) + QPoint(0, round(view.table.scale * (item.rect.h / 2 + 9)))
+        dark = view.grab().toImage().pixelColor(shade).lightness()
     view.hand.end()
     view.finish()
-    assert item._shadow is None
+    assert dark < view.grab().toImage().pixelColor(shade).lightness()
+    assert item._item.pixmap().cacheKey() == item.pixmap.cacheKey()
+    assert item._item.offset() == QPointF()
     assert len(view.table.items()) == lying
     assert rect_of(view, "cat") == CAT.rect, "it settles where it lay"
 

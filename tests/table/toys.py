@@ -18,7 +18,7 @@ from halloween_table.contract.offers import Cover, Offer, TakeBack
 from halloween_table.contract.pictures import Rect, Shape, Words
 from halloween_table.contract.places import Mark, OwnKey, Piece, Place
 from halloween_table.table.scene.lens import board_of
-from halloween_table.table.scene.scene import middle
+from halloween_table.table.scene.points import middle
 from halloween_table.table.view import TableView
 
 LEFT = Qt.MouseButton.LeftButton

@@ -14,7 +14,7 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece, Place
 from halloween_table.table.hand.gestures import Carrying, Choosing
 from halloween_table.table.hand.own_keys import PhysicalKey
-from halloween_table.table.scene.scene import middle
+from halloween_table.table.scene.points import middle
 from halloween_table.table.view import TableView
 
 from .fingers import Fingers

@@ -16,7 +16,7 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece, Place
 
 from ..scene.lens import Lens
-from ..scene.scene import contains, middle
+from ..scene.points import contains, middle
 
 if TYPE_CHECKING:
     from ..view import TableView

@@ -10,7 +10,7 @@ from halloween_table.contract.gestures import Carry, Press
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.places import Place
 
-from ..scene.scene import contains, middle
+from ..scene.points import contains, middle
 from .gestures import Carrying, Choosing
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from halloween_table.contract.gestures import PassInVain
 from halloween_table.contract.offers import PASS_KEY, Offer
 
 from ..scene.camera import STEP
-from ..scene.scene import middle
+from ..scene.points import middle
 from .gestures import Choosing
 from .walk import Walk
 

@@ -12,7 +12,7 @@ from halloween_table.contract.gestures import Carry, Pick
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece, Place
 
-from ..scene.scene import contains, middle
+from ..scene.points import contains, middle
 from .gestures import Carrying, Choosing, Leading
 from .touches import Calling, OnButton, OnGround, OnPiece, Touch
 

@@ -16,7 +16,7 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Place
 
 from .. import speeds
-from ..scene.scene import contains
+from ..scene.points import contains
 
 
 class Startle:

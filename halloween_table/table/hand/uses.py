@@ -8,7 +8,7 @@ from halloween_table.contract.gestures import Lead, Pick
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.places import Piece, Place
 
-from ..scene.scene import middle
+from ..scene.points import middle
 from .gestures import Carrying, Choosing
 from .walk import Walk
 

@@ -15,7 +15,7 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece, Place
 
 from ..heard.told import group_of
-from ..scene.scene import middle
+from ..scene.points import middle
 from .gestures import Carrying, Choosing
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
@@ -55,13 +55,18 @@ def blank(width: int, height: int) -> QPixmap:
     return pixmap
 
 
-def faint(pixmap: QPixmap, opacity: float) -> QPixmap:
-    """The same, seen through: what is so by itself is painted faster than what is made so."""
-    seen = blank(pixmap.width(), pixmap.height())
-    with QPainter(seen) as painter:
+def over(below: QPixmap, above: QPixmap, away: QPoint, opacity: float) -> QPixmap:
+    """One pixmap of two: the lower one begins so far away from the upper one, and is seen through."""
+    lower, upper = QRect(away, below.size()), above.rect()
+    whole = lower.united(upper)
+    both = blank(whole.width(), whole.height())
+    with QPainter(both) as painter:
+        painter.translate(-whole.topLeft())
         painter.setOpacity(opacity)
-        painter.drawPixmap(0, 0, pixmap)
-    return seen
+        painter.drawPixmap(lower.topLeft(), below)
+        painter.setOpacity(1.0)
+        painter.drawPixmap(0, 0, above)
+    return both
 
 
 def opaque(pixmap: QPixmap) -> QPixmap:

@@ -12,7 +12,7 @@ from halloween_table.contract.gestures import Carry, Gesture, Lead, Pick, Press
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 
-from ..scene.scene import contains
+from ..scene.points import contains
 from .bubble import Beside, Bubble
 
 if TYPE_CHECKING:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from halloween_table.contract.pictures import Picture, Rect
 
 from ..look import looks
-from ..look.drawing import faint
+from ..look.drawing import over
 from ..look.painter import PixmapShelf
 
 _FAST = Qt.TransformationMode.FastTransformation
@@ -48,7 +48,8 @@ class PictureItem:
         """How they are stretched; None: they are not."""
         self._layer = layer
         self._item = QGraphicsPixmapItem(layer)
-        self._shadow: QGraphicsPixmapItem | None = None
+        self._alone: QPixmap | None = None
+        """Its pixmap without the shadow that is in the one that is seen; None: it casts none."""
         self._item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._z = z
         self._item.setZValue(z)
@@ -67,26 +68,26 @@ class PictureItem:
         self._item.setOpacity(opacity)
 
     def cast_shadow(self, shelf: PixmapShelf) -> None:
-        """It lies on nothing: below it, and wherever it goes, is its shadow. It has been drawn."""
+        """It lies on nothing: below it, and wherever it goes, is its shadow. Both are one pixmap, which
+        costs no more to move than the piece alone. It has been drawn."""
         if self._drawn_for is None:
             return
+        self.lose_shadow()
         picture, width, height, fineness, zoom = self._drawn_for
-        area = Rect(0, 0, width, height).inset(-looks.SHADOW_REACH)
+        area = Rect(*looks.CAST, width, height).inset(-looks.SHADOW_REACH)
         size = round(area.w * fineness), round(area.h * fineness)
         cast = shelf.pixmap(looks.shadow(picture, width, height), *size, fineness * zoom)
-        self.lose_shadow()
-        # A child of Qt's item, which counts in the pixels of its picture: it costs no move of its own.
-        self._shadow = shadow = QGraphicsPixmapItem(faint(cast, looks.SHADE), self._item)
-        shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-        shadow.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        x, y = looks.CAST
-        shadow.setPos((area.x + x) * fineness, (area.y + y) * fineness)
+        away = QPoint(round(area.x * fineness), round(area.y * fineness))
+        self._alone = self._item.pixmap()
+        self._item.setPixmap(over(cast, self._alone, away, looks.SHADE))
+        self._item.setOffset(min(0, away.x()), min(0, away.y()))
 
     def lose_shadow(self) -> None:
         """It lies somewhere again."""
-        if self._shadow is not None:
-            self._shadow.scene().removeItem(self._shadow)
-            self._shadow = None
+        if self._alone is not None:
+            self._item.setPixmap(self._alone)
+            self._item.setOffset(0, 0)
+            self._alone = None
 
     def put_into(self, layer: QGraphicsItem) -> None:
         """From now on that layer holds it."""
@@ -96,7 +97,8 @@ class PictureItem:
 
     @property
     def pixmap(self) -> QPixmap:
-        return self._item.pixmap()
+        """Without its shadow."""
+        return self._item.pixmap() if self._alone is None else self._alone
 
     def remove(self) -> None:
         self._item.scene().removeItem(self._item)
@@ -116,9 +118,13 @@ class PictureItem:
         if another:
             width, height = round(self.rect.w * fineness), round(self.rect.h * fineness)
             pixmap = shelf.pixmap(self.picture, width, height, fineness * self.zoom)
+            in_hand = self._alone is not None
+            self.lose_shadow()
             self._item.setPixmap(pixmap)
             self._pixels = max(1, pixmap.width()), max(1, pixmap.height())
             self._drawn_for = wanted
+            if in_hand:
+                self.cast_shadow(shelf)
         return self.move_to(self.rect) or another
 
     def shows(self, picture: Picture) -> bool:

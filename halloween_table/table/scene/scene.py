@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import chain
-from typing import TypeVar
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
-from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.beats import Beat
-from halloween_table.contract.gestures import Carry, Lead, Pick
-from halloween_table.contract.offers import Offer
-from halloween_table.contract.pictures import WHOLE, Picture, Rect, same_drawing
-from halloween_table.contract.places import Mark, OwnKey, Piece, Place
+from halloween_table.contract.pictures import Picture, Rect, same_drawing
+from halloween_table.contract.places import Mark, Piece, Place
 from halloween_table.engine.game import Seat
 
 from .. import speeds
@@ -25,12 +22,15 @@ from ..look.contrast import CONTRAST
 from ..look.painter import SHELF
 from . import z_values
 from .effects import movers_of
+from .fixtures import Look, ground_z, grounds, halos
 from .held import Held, Untold, held_in, nothing_held, untold
 from .items import PictureItem
 from .kept_up import KeptUp
 from .lens import Lens, board_of, seen_through
 from .lights import Lights
 from .motion import Act, Flight, Motion, Mover
+from .points import middle
+from .shown import EMPTY, Shown
 
 _FINEST = 2.5
 """Device pixels per unit of a picture that it is drawn with at most when somebody looks closer."""
@@ -41,26 +41,14 @@ _MANY = 30
 _AFTER = 0.001
 """By how much something that goes lies over what it lay on, among marks that are counted."""
 
-Lying = TypeVar("Lying", Piece, Place, Mark)
-"""What lies on the table."""
 
-_Look = tuple[Picture, Rect, float, Rect]
-"""What is drawn, where, how far above the wood, and the rectangle of what it belongs to."""
-
-EMPTY = Arrangement((), (), (), Prompt("", ""))
-
-
-class TableScene(QGraphicsScene):
-    """Items by identity. It holds no state of the game: an arrangement goes in and is shown.
+class TableScene(Shown):
+    """It holds no state of the game: an arrangement goes in and is shown.
 
     Attributes:
-        laid: the arrangement as the game has laid it out.
-        arrangement: the same as it is seen, perhaps more closely: what is where on the screen.
-        zoomed: where things are seen that lie on a board that is looked at closely.
-        around: holds every item but those.
+        around: holds every item but those on a board that is looked at closely.
         board: holds those, and shows only what is in the board's area.
         lights: what shines there for a while.
-        before: what was seen before that.
 
     Signals:
         cued: the sound of a beat that begins.
@@ -70,12 +58,10 @@ class TableScene(QGraphicsScene):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.laid = self.arrangement = self.before = self._public = EMPTY
+        self.setItemIndexMethod(self.ItemIndexMethod.NoIndex)
+        self._public = EMPTY
         self._kept_up = KeptUp()
-        self._held: Held = nothing_held
         self._untold = Untold()
-        self.zoomed: frozenset[Rect] = frozenset()
         self._lens = Lens()
         self.setSceneRect(QRectF(0, 0, *EMPTY.size))
         self.scale = 0.0
@@ -88,11 +74,6 @@ class TableScene(QGraphicsScene):
         self.seat_keys: SeatKeys | None = None
         SHELF.open_table()
         self.destroyed.connect(SHELF.close_table)
-        self._pieces: dict[str, PictureItem] = {}
-        self._grounds: dict[str, PictureItem] = {}
-        """Marks and drawn places."""
-        self._halos: dict[str, PictureItem] = {}
-        """Rims of pieces that can be taken, frames of those that can be pressed."""
         self._lifted = ""
         """The piece in the hand."""
         self.lights = Lights(self)
@@ -217,15 +198,6 @@ class TableScene(QGraphicsScene):
         item.zoom = self._lens.zoom if close else 1.0
         item.put_into(self.board if close else self.around)
 
-    def _under(self, things: Iterable[Lying], point: QPointF) -> Iterator[Lying]:
-        """Those of them that are seen there. Asked at every move of the mouse, of everything."""
-        x, y = point.x(), point.y()
-        for thing in things:
-            left, top, width, height = thing.rect
-            there = left <= x < left + width and top <= y < top + height
-            if there and (thing.rect not in self.zoomed or contains(board_of(self.laid), point)):
-                yield thing
-
     def _stack_held(self) -> None:
         """What waits lies over and under the same things as before, whatever has come or gone among
         them."""
@@ -241,25 +213,12 @@ class TableScene(QGraphicsScene):
                 at = order.get(thing.id, at + _AFTER)
                 item = self._grounds.get(f"{word}/{thing.id}")
                 if item is not None and self._held(thing.id):
-                    item.z = _ground_z(thing, at)
+                    item.z = ground_z(thing, at)
 
     def _show_grounds(self, arrangement: Arrangement) -> None:
-        wanted: dict[str, _Look] = {}
-        for at, mark in enumerate(arrangement.marks):
-            z = _ground_z(mark, at)
-            wanted[f"mark/{mark.id}"] = (mark.picture, mark.rect, z, mark.rect)
-        for at, place in enumerate(arrangement.places):
-            picture = (*place.picture, *self._key_cap(place))
-            if picture and place.id not in self._untold.buttons:
-                z = _ground_z(place, at)
-                wanted[f"place/{place.id}"] = (picture, place.rect, z, place.rect)
-            if place.face_down and place.own_key is not None:
-                rect = place.rect.within(place.own_key.rect)
-                cap = self._cap(place.own_key, WHOLE, rect.h)
-                wanted[f"key/{place.id}"] = (cap, rect, z_values.LABEL, place.rect)
-        self._show_all(self._grounds, wanted)
+        self._show_all(self._grounds, grounds(arrangement, self._untold.buttons, self.seat_keys))
 
-    def _show_all(self, family: dict[str, PictureItem], wanted: dict[str, _Look]) -> None:
+    def _show_all(self, family: dict[str, PictureItem], wanted: dict[str, Look]) -> None:
         """These, and no others; what is there already is not drawn again."""
         for id_ in family.keys() - wanted.keys():
             if not self._held(_bare(id_)):
@@ -282,16 +241,6 @@ class TableScene(QGraphicsScene):
         """From now on places show the keys that press them."""
         self.seat_keys = keys
         self._show_grounds(self.arrangement)
-
-    def _key_cap(self, place: Place) -> Picture:
-        if place.own_key is None or not place.button:
-            return ()
-        part = place.own_key.rect
-        return self._cap(place.own_key, part, place.rect.within(part).h)
-
-    def _cap(self, own: OwnKey, part: Rect, height: float) -> Picture:
-        key = self.seat_keys.key(own.seat, own.use) if self.seat_keys is not None else None
-        return looks.key_cap(key.label, part, height) if key is not None else ()
 
     def _show_pieces(self, animate: bool) -> list[Flight]:
         before, now = self.before, self.arrangement
@@ -364,26 +313,7 @@ class TableScene(QGraphicsScene):
             self.draw(item)
 
     def _show_halos(self) -> None:
-        """A rim under every piece that can be taken or led now, a frame over those to be picked and
-        over the places among which somebody has to choose."""
-        offers = () if self.arrangement.unframed else self.arrangement.offers
-        gestures = [offer.gesture for offer in offers if offer.invites]
-        picked = {gesture.target for gesture in gestures if isinstance(gesture, Pick)}
-        taken = {gesture.piece for gesture in gestures if isinstance(gesture, Carry | Lead)}
-        wanted: dict[str, _Look] = {}
-        for id_ in (picked | taken) & self._pieces.keys():
-            rect, z = self._pieces[id_].rect, self._pieces[id_].z
-            if id_ in picked:
-                wanted[id_] = (looks.TARGET, rect.inset(-1), z + z_values.FRAME_ABOVE, rect)
-            else:
-                halo = looks.halo(self._pieces[id_].picture, rect)
-                around = rect.inset(-looks.HALO_REACH)
-                wanted[id_] = (halo, around, z - z_values.HALO_BELOW, rect)
-        for place in self.arrangement.places:
-            if place.id in picked:
-                rect = place.rect
-                wanted[f"place/{place.id}"] = (looks.TARGET, rect.inset(2), z_values.LIGHT, rect)
-        self._show_all(self._halos, wanted)
+        self._show_all(self._halos, halos(self.arrangement, self._pieces))
 
     def _new_item(
         self, family: dict[str, PictureItem], id_: str, picture: Picture, rect: Rect, z: float
@@ -425,18 +355,6 @@ class TableScene(QGraphicsScene):
             yield from family.values()
         yield from self.lights.items()
 
-    # ---- finding ----------------------------------------------------------------------------
-
-    def piece(self, id_: str) -> Piece | None:
-        return next((piece for piece in self.arrangement.pieces if piece.id == id_), None)
-
-    def _pieces_shown(self) -> Iterator[Piece]:
-        """Not those that only a later beat shows."""
-        return (piece for piece in self.arrangement.pieces if piece.id in self._pieces)
-
-    def piece_item(self, id_: str) -> PictureItem | None:
-        return self._pieces.get(id_)
-
     def put_down(self, id_: str) -> None:
         """What does something does it where it belongs, be it on its way there; what waits for a
         later beat belongs where it is."""
@@ -445,88 +363,6 @@ class TableScene(QGraphicsScene):
             item.picture, item.called, item.rect = piece.picture, piece.name, piece.rect
             item.z = z_values.PIECE + piece.order
             self.draw(item)
-
-    def seen_item(self, id_: str) -> PictureItem | None:
-        """What shows that piece, or that mark."""
-        return self._pieces.get(id_) or self._grounds.get(f"mark/{id_}")
-
-    def place(self, id_: str) -> Place | None:
-        return next((place for place in self.arrangement.places if place.id == id_), None)
-
-    def place_of_key(self, seat: Seat, use: str) -> Place | None:
-        """The place that this key of that seat presses."""
-        for place in self.arrangement.places:
-            if place.own_key is not None and place.own_key[:2] == (seat, use):
-                return place
-        return None
-
-    def piece_at(self, point: QPointF) -> Piece | None:
-        """The topmost piece there."""
-        found = self._under(self._pieces_shown(), point)
-        return max(found, key=lambda piece: self._pieces[piece.id].z, default=None)
-
-    def piece_seen_at(self, point: QPointF) -> Piece | None:
-        """The topmost piece that can be taken where it is seen now, be it on its way."""
-        pieces, items = self._pieces_shown(), self._pieces
-        found = [it for it in pieces if not it.fixed and contains(items[it.id].rect, point)]
-        return max(found, key=lambda piece: items[piece.id].z, default=None)
-
-    def place_at(self, point: QPointF) -> Place | None:
-        """The smallest place there."""
-        return self.smallest_of(self.arrangement.places, point)
-
-    def smallest_of(self, places: Iterable[Place], point: QPointF) -> Place | None:
-        """The smallest of these that is seen there."""
-        found = self._under(places, point)
-        return min(found, key=lambda place: place.rect.w * place.rect.h, default=None)
-
-    def places_along(self, way: QLineF) -> list[Place]:
-        """Every place that such a way may touch, and perhaps some beside it."""
-        area = QRectF(way.p1(), way.p2()).normalized().adjusted(-1, -1, 1, 1)
-        return [place for place in self.arrangement.places if area.intersects(QRectF(*place.rect))]
-
-    def led_piece(self) -> Piece | None:
-        """The piece that is led from place to place now."""
-        return self.piece(self.arrangement.led)
-
-    def offers_at(self, id_: str) -> list[Offer]:
-        """What can be done with a piece, or by a press on a place."""
-        return [offer for offer in self.arrangement.offers if offer.gesture.start == id_]
-
-    def rect_of(self, id_: str) -> Rect | None:
-        """Where that piece lies, or that place is."""
-        found = self.piece(id_) or self.place(id_)
-        return found.rect if found is not None else None
-
-    def seen_at(self, id_: str) -> Rect | None:
-        """Where a piece is seen now, or else where a place or a mark of that name is or was: as long
-        as it waits for a later beat, where it was."""
-        item = self._pieces.get(id_)
-        if item is not None:
-            return item.rect
-        both = (self.arrangement, self.before)
-        for seen in reversed(both) if self._held(id_) else both:
-            things: Iterable[Place | Mark | Piece] = chain(seen.places, seen.marks, seen.pieces)
-            for thing in things:
-                if thing.id == id_:
-                    return thing.rect
-        return None
-
-    def within(self, rect: Rect) -> Rect:
-        """Moved so that all of it is on the table, if it fits."""
-        x = min(max(rect.x, 0.0), max(0.0, self.width() - rect.w))
-        y = min(max(rect.y, 0.0), max(0.0, self.height() - rect.h))
-        return rect._replace(x=x, y=y)
-
-    def tooltip_at(self, point: QPointF) -> str:
-        piece = self.piece_at(point)
-        if piece is not None and piece.tooltip:
-            return piece.tooltip
-        place = self.place_at(point)
-        if place is not None and place.tooltip:
-            return place.tooltip
-        marks = self._under(self.arrangement.marks, point)
-        return next((mark.tooltip for mark in marks if mark.tooltip), "")
 
     # ---- a piece in the hand ------------------------------------------------------------------
 
@@ -585,21 +421,6 @@ def _start(piece: Piece, before: Arrangement, now: Arrangement) -> Rect:
     return piece.rect
 
 
-def _ground_z(thing: Mark | Place, at: float) -> float:
-    """How far above the wood the so many-th of the marks or places lies."""
-    if isinstance(thing, Place):
-        return z_values.PLACE + at / 1000
-    return (z_values.LABEL if thing.above else z_values.GROUND) + at / 1000
-
-
 def _bare(id_: str) -> str:
     """The id of a mark, a place or a key, without the word for what it is."""
     return id_.partition("/")[2]
-
-
-def contains(rect: Rect, point: QPointF) -> bool:
-    return rect.x <= point.x() < rect.x + rect.w and rect.y <= point.y() < rect.y + rect.h
-
-
-def middle(rect: Rect) -> QPointF:
-    return QPointF(rect.x + rect.w / 2, rect.y + rect.h / 2)

@@ -28,7 +28,7 @@ from halloween_table.games.rest_in_peace.rules.moves import Choose, Play
 from halloween_table.games.rest_in_peace.table import ids as duel
 from halloween_table.table.hand.gestures import Carrying, Choosing
 from halloween_table.table.hand.own_keys import PhysicalKey, defaults
-from halloween_table.table.scene.scene import middle
+from halloween_table.table.scene.points import middle
 
 from ..playing import ADA, BO, do, play_said, sit_at_duel, sit_down, table
 from ..portrait import Portrait, portrait

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from halloween_table.app.program.running import application
-from halloween_table.table.scene.scene import middle
+from halloween_table.table.scene.points import middle
 from halloween_table.table.view import TableView
 
 from ..figures import Figures

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from halloween_table.contract.gestures import Lead
 from halloween_table.contract.pictures import Rect
-from halloween_table.table.scene.scene import middle
+from halloween_table.table.scene.points import middle
 from halloween_table.table.view import TableView
 
 from ...app.fitting import inside

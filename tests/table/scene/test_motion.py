@@ -17,7 +17,7 @@ from halloween_table.table.look import looks
 from halloween_table.table.scene import z_values
 from halloween_table.table.scene.items import PictureItem
 from halloween_table.table.scene.motion import Flight, Motion
-from halloween_table.table.scene.scene import contains, middle
+from halloween_table.table.scene.points import contains, middle
 from halloween_table.table.speeds import FACTORS
 from halloween_table.table.view import TableView
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from halloween_table.contract.pictures import Picture
 from halloween_table.table.look import painter
-from halloween_table.table.scene.scene import EMPTY
+from halloween_table.table.scene.shown import EMPTY
 from halloween_table.table.view import TableView
 
 from ..toys import CAT, TOYS

@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>At first the player in seat 1 has &lt;b&gt;Q&lt;/b&gt; to claim and &lt;b&gt;W&lt;/b&gt; to raise a hand, seat 2 has &lt;b&gt;P&lt;/b&gt; and &lt;b&gt;O&lt;/b&gt;, seat 3 &lt;b&gt;Z&lt;/b&gt; and &lt;b&gt;X&lt;/b&gt;, seat 4 &lt;b&gt;M&lt;/b&gt; and &lt;b&gt;N&lt;/b&gt;, seat 5 &lt;b&gt;T&lt;/b&gt; and &lt;b&gt;Y&lt;/b&gt;, seat 6 &lt;b&gt;V&lt;/b&gt; and &lt;b&gt;B&lt;/b&gt;; on some keyboards other letters are in these places. Any letter, digit or sign will do, but not the arrow keys, &lt;b&gt;Tab&lt;/b&gt;, &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Esc&lt;/b&gt;, &lt;b&gt;Space&lt;/b&gt; or &lt;b&gt;F1&lt;/b&gt; to &lt;b&gt;F12&lt;/b&gt;: the program needs them.</source>
-        <translation>All’inizio chi sta al posto 1 ha &lt;b&gt;Q&lt;/b&gt; per chiamare e &lt;b&gt;W&lt;/b&gt; per alzare la mano, al posto 2 ci sono &lt;b&gt;P&lt;/b&gt; e &lt;b&gt;O&lt;/b&gt;, al posto 3 &lt;b&gt;Z&lt;/b&gt; e &lt;b&gt;X&lt;/b&gt;, al posto 4 &lt;b&gt;M&lt;/b&gt; e &lt;b&gt;N&lt;/b&gt;, al posto 5 &lt;b&gt;T&lt;/b&gt; e &lt;b&gt;Y&lt;/b&gt;, al posto 6 &lt;b&gt;V&lt;/b&gt; e &lt;b&gt;B&lt;/b&gt;; su alcune tastiere in quei punti ci sono altre lettere. Va bene qualsiasi lettera, cifra o segno, ma non i tasti freccia, &lt;b&gt;Tab&lt;/b&gt;, &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Esc&lt;/b&gt;, la &lt;b&gt;barra spaziatrice&lt;/b&gt; o i tasti da &lt;b&gt;F1&lt;/b&gt; a &lt;b&gt;F12&lt;/b&gt;: quelli servono al programma.</translation>
+        <translation>All’inizio chi sta al posto 1 ha &lt;b&gt;Q&lt;/b&gt; per chiamare e &lt;b&gt;W&lt;/b&gt; per alzare la mano, al posto 2 ci sono &lt;b&gt;P&lt;/b&gt; e &lt;b&gt;O&lt;/b&gt;, al posto 3 &lt;b&gt;Z&lt;/b&gt; e &lt;b&gt;X&lt;/b&gt;, al posto 4 &lt;b&gt;M&lt;/b&gt; e &lt;b&gt;N&lt;/b&gt;, al posto 5 &lt;b&gt;T&lt;/b&gt; e &lt;b&gt;Y&lt;/b&gt;, al posto 6 &lt;b&gt;V&lt;/b&gt; e &lt;b&gt;B&lt;/b&gt;; su alcune tastiere in quei punti ci sono altre lettere. Va bene qualsiasi lettera, cifra o segno, ma non i tasti freccia, &lt;b&gt;Tab&lt;/b&gt;, &lt;b&gt;Invio&lt;/b&gt;, &lt;b&gt;Esc&lt;/b&gt;, la &lt;b&gt;barra spaziatrice&lt;/b&gt; o i tasti da &lt;b&gt;F1&lt;/b&gt; a &lt;b&gt;F12&lt;/b&gt;: quelli servono al programma.</translation>
     </message>
     <message>
         <source>Your panel shows your keys on two buttons. You can also press these buttons, with the mouse or with a finger on a touch screen.</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Showing the way with the keyboard.&lt;/b&gt; Each &lt;b&gt;arrow key&lt;/b&gt; is one step. &lt;b&gt;Tab&lt;/b&gt; goes from button to button, and &lt;b&gt;Enter&lt;/b&gt; presses the one you are at.</source>
-        <translation>&lt;b&gt;Mostrare il percorso con la tastiera.&lt;/b&gt; Ogni &lt;b&gt;tasto freccia&lt;/b&gt; è un passo. &lt;b&gt;Tab&lt;/b&gt; ti porta da un pulsante all’altro, e &lt;b&gt;Enter&lt;/b&gt; preme quello su cui ti trovi.</translation>
+        <translation>&lt;b&gt;Mostrare il percorso con la tastiera.&lt;/b&gt; Ogni &lt;b&gt;tasto freccia&lt;/b&gt; è un passo. &lt;b&gt;Tab&lt;/b&gt; ti porta da un pulsante all’altro, e &lt;b&gt;Invio&lt;/b&gt; preme quello su cui ti trovi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Nothing is taken back.&lt;/b&gt; Booo! is a race, and everybody has seen what happened. So there is no undo here.</source>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
-        <translation>&lt;b&gt;Completare una carta.&lt;/b&gt; Porta la carta sulla cittadina: il tavolo mostra ogni posizione in cui combacia e che cosa si ottiene completandola lì. Indica una posizione con il mouse, oppure scorrile con i tasti freccia o con &lt;b&gt;R&lt;/b&gt;. Non si completa nulla finché non fai clic sulla posizione o non premi &lt;b&gt;Enter&lt;/b&gt;; con &lt;b&gt;Esc&lt;/b&gt; riprendi la carta.</translation>
+        <translation>&lt;b&gt;Completare una carta.&lt;/b&gt; Porta la carta sulla cittadina: il tavolo mostra ogni posizione in cui combacia e che cosa si ottiene completandola lì. Indica una posizione con il mouse, oppure scorrile con i tasti freccia o con &lt;b&gt;R&lt;/b&gt;. Non si completa nulla finché non fai clic sulla posizione o non premi &lt;b&gt;Invio&lt;/b&gt;; con &lt;b&gt;Esc&lt;/b&gt; riprendi la carta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The frames.&lt;/b&gt; A green frame is a house that counts, a dashed white one a ghost that the card asks for, and a red one with −1 a requirement that is not met. Thin dashed frames show the other places.</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
-        <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da un pezzo all’altro e da un punto all’altro. &lt;b&gt;Enter&lt;/b&gt; solleva un pezzo e lo posa. &lt;b&gt;Esc&lt;/b&gt; annulla. Con la &lt;b&gt;barra spaziatrice&lt;/b&gt; puoi passare, dove il passo lo permette. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo. &lt;b&gt;F11&lt;/b&gt; passa a schermo intero.</translation>
+        <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da un pezzo all’altro e da un punto all’altro. &lt;b&gt;Invio&lt;/b&gt; solleva un pezzo e lo posa. &lt;b&gt;Esc&lt;/b&gt; annulla. Con la &lt;b&gt;barra spaziatrice&lt;/b&gt; puoi passare, dove il passo lo permette. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo. &lt;b&gt;F11&lt;/b&gt; passa a schermo intero.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts and drops, or presses. &lt;b&gt;Space&lt;/b&gt; rolls, keeps a roll, leaves what may be left, and ends the turn. If you have to name a number, the digits do it. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
-        <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da un pezzo all’altro e da un punto all’altro. &lt;b&gt;Enter&lt;/b&gt; solleva e posa, oppure preme. La &lt;b&gt;barra spaziatrice&lt;/b&gt; tira i dadi, tiene un tiro, rinuncia a quello a cui si può rinunciare e finisce il turno. Se devi dire un numero, bastano le cifre. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo. &lt;b&gt;F11&lt;/b&gt; passa a schermo intero.</translation>
+        <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da un pezzo all’altro e da un punto all’altro. &lt;b&gt;Invio&lt;/b&gt; solleva e posa, oppure preme. La &lt;b&gt;barra spaziatrice&lt;/b&gt; tira i dadi, tiene un tiro, rinuncia a quello a cui si può rinunciare e finisce il turno. Se devi dire un numero, bastano le cifre. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo. &lt;b&gt;F11&lt;/b&gt; passa a schermo intero.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
@@ -6405,7 +6405,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 di %2</translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>Favourite game: %1</source>
@@ -6466,14 +6466,14 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 di %2</translation>
+        <translation>%1 su %2</translation>
     </message>
 </context>
 <context>
     <name>PicksDialog</name>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 di %2</translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>To pick another, put one back first.</source>
@@ -8791,12 +8791,12 @@
         <translation>Che cosa vede un giocatore computer: in basso la propria mano, e della tua solo i dorsi delle carte.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Easy&lt;/b&gt; follows its gut. It fights for every mansion alike, as long as staying does not cost too much, and never asks which mansion matters most. It is fond of &lt;a href=&quot;#RP-1.7&quot;&gt;putting good cards at round ten&lt;/a&gt;, and then misses them in the rounds before.</source>
-        <translation>&lt;b&gt;Facile&lt;/b&gt; va a istinto. Lotta allo stesso modo per ogni dimora, finché restare non costa troppo, e non si chiede mai quale conti di più. Ama &lt;a href=&quot;#RP-1.7&quot;&gt;mettere da parte buone carte per il decimo round&lt;/a&gt;, e poi gli mancano nei round precedenti.</translation>
+        <source>&lt;b&gt;Easy&lt;/b&gt; follows its gut. It fights for every mansion alike, as long as staying does not cost too much, and never asks which mansion matters most. It plays its largest ghosts first, even where smaller ones would do. It is fond of &lt;a href=&quot;#RP-1.7&quot;&gt;putting good cards at round ten&lt;/a&gt;, and then misses them in the rounds before.</source>
+        <translation>&lt;b&gt;Facile&lt;/b&gt; va a istinto. Lotta allo stesso modo per ogni dimora, finché restare non costa troppo, e non si chiede mai quale conti di più. Gioca per primi i fantasmi più grandi, anche dove ne basterebbero di più piccoli. Ama &lt;a href=&quot;#RP-1.7&quot;&gt;mettere da parte buone carte per il decimo round&lt;/a&gt;, e poi gli mancano nei round precedenti.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Normal&lt;/b&gt; thinks its own turn through to the end. It imagines a few ways in which the hidden cards could lie, and weighs what each plan would leave it with: mansions, ghosts, psychics and stakes. It does not think ahead to your answer.</source>
-        <translation>&lt;b&gt;Normale&lt;/b&gt; pensa al proprio turno fino in fondo. Immagina alcuni modi in cui potrebbero essere disposte le carte nascoste, e valuta che cosa gli lascerebbe ogni piano: dimore, fantasmi, medium e carte messe da parte. Non prevede la tua risposta.</translation>
+        <source>&lt;b&gt;Normal&lt;/b&gt; thinks its own turn through to the end, but only along the two plans that look best at each step. It imagines a few ways in which the hidden cards could lie, and weighs what each plan would leave it with: mansions, ghosts, psychics and stakes. It does not think ahead to your answer.</source>
+        <translation>&lt;b&gt;Normale&lt;/b&gt; pensa al proprio turno fino in fondo, ma ogni volta solo lungo i due piani che sembrano migliori. Immagina alcuni modi in cui potrebbero essere disposte le carte nascoste, e valuta che cosa gli lascerebbe ogni piano: dimore, fantasmi, medium e carte messe da parte. Non prevede la tua risposta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer. It thinks its own turn through, and then what you would do best against it, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>
@@ -9452,7 +9452,7 @@ Two whole sentences: what a ghost does, and why just this one.</extracomment>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from card to card and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a card and drops it, or presses it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; presses the big button. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
-        <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da una carta all’altra e da un punto all’altro. &lt;b&gt;Enter&lt;/b&gt; solleva una carta e la posa, oppure la preme. &lt;b&gt;Esc&lt;/b&gt; annulla. La &lt;b&gt;barra spaziatrice&lt;/b&gt; preme il pulsante grande. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo. &lt;b&gt;F11&lt;/b&gt; passa a schermo intero.</translation>
+        <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da una carta all’altra e da un punto all’altro. &lt;b&gt;Invio&lt;/b&gt; solleva una carta e la posa, oppure la preme. &lt;b&gt;Esc&lt;/b&gt; annulla. La &lt;b&gt;barra spaziatrice&lt;/b&gt; preme il pulsante grande. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo. &lt;b&gt;F11&lt;/b&gt; passa a schermo intero.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards, face up, would be enough to stay, the table asks you first.</source>
@@ -10255,6 +10255,10 @@ Two whole sentences: what a ghost does, and why just this one.</extracomment>
     <message>
         <source>Choose a move to see the table just before it.</source>
         <translation>Scegli una mossa per vedere il tavolo subito prima.</translation>
+    </message>
+    <message>
+        <source>No single move cost much: small things decided it.</source>
+        <translation>Nessuna mossa è costata molto: hanno deciso le piccole cose.</translation>
     </message>
     <message>
         <source>Played: %1</source>
@@ -11092,19 +11096,19 @@ Ogni volta dice di più, e conta come un suggerimento.</translation>
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Invio:&#xa0;scegli · Esc:&#xa0;indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Invio:&#xa0;scegli · Esc:&#xa0;indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
-        <translation>Premi di nuovo o premi Enter: sì · Esc: no</translation>
+        <translation>Premi di nuovo o premi Invio: sì · Esc: no</translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>
-        <translation>Fai clic su ciò che è illuminato o premi Enter · Esc: indietro</translation>
+        <translation>Fai clic su ciò che è illuminato o premi Invio · Esc: indietro</translation>
     </message>
     <message>
         <source>In your hand: %1</source>

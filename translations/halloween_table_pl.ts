@@ -8920,12 +8920,12 @@
         <translation>Co widzi gracz komputerowy: na dole swoją rękę, a&#xa0;z&#xa0;twojej tylko rewersy kart.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Easy&lt;/b&gt; follows its gut. It fights for every mansion alike, as long as staying does not cost too much, and never asks which mansion matters most. It is fond of &lt;a href=&quot;#RP-1.7&quot;&gt;putting good cards at round ten&lt;/a&gt;, and then misses them in the rounds before.</source>
-        <translation>&lt;b&gt;Łatwy&lt;/b&gt; kieruje się przeczuciem. O&#xa0;każdą rezydencję walczy tak samo, dopóki pozostanie nie kosztuje zbyt wiele, i&#xa0;nie pyta, która jest najważniejsza. Lubi &lt;a href=&quot;#RP-1.7&quot;&gt;odkładać dobre karty na dziesiątą rundę&lt;/a&gt;, a&#xa0;potem brakuje mu ich we wcześniejszych.</translation>
+        <source>&lt;b&gt;Easy&lt;/b&gt; follows its gut. It fights for every mansion alike, as long as staying does not cost too much, and never asks which mansion matters most. It plays its largest ghosts first, even where smaller ones would do. It is fond of &lt;a href=&quot;#RP-1.7&quot;&gt;putting good cards at round ten&lt;/a&gt;, and then misses them in the rounds before.</source>
+        <translation>&lt;b&gt;Łatwy&lt;/b&gt; kieruje się przeczuciem. O&#xa0;każdą rezydencję walczy tak samo, dopóki pozostanie nie kosztuje zbyt wiele, i&#xa0;nie pyta, która jest najważniejsza. Największe duchy zagrywa jako pierwsze, nawet tam, gdzie wystarczyłyby mniejsze. Lubi &lt;a href=&quot;#RP-1.7&quot;&gt;odkładać dobre karty na dziesiątą rundę&lt;/a&gt;, a&#xa0;potem brakuje mu ich we wcześniejszych.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Normal&lt;/b&gt; thinks its own turn through to the end. It imagines a few ways in which the hidden cards could lie, and weighs what each plan would leave it with: mansions, ghosts, psychics and stakes. It does not think ahead to your answer.</source>
-        <translation>&lt;b&gt;Zwykły&lt;/b&gt; przemyśla swoją turę do końca. Wyobraża sobie kilka możliwych układów ukrytych kart i&#xa0;ocenia, z&#xa0;czym zostawi go każdy plan: z&#xa0;jakimi rezydencjami, duchami, spirytystami i&#xa0;odłożonymi kartami. Nad twoją odpowiedzią się nie zastanawia.</translation>
+        <source>&lt;b&gt;Normal&lt;/b&gt; thinks its own turn through to the end, but only along the two plans that look best at each step. It imagines a few ways in which the hidden cards could lie, and weighs what each plan would leave it with: mansions, ghosts, psychics and stakes. It does not think ahead to your answer.</source>
+        <translation>&lt;b&gt;Zwykły&lt;/b&gt; przemyśla swoją turę do końca, ale za każdym razem tylko według dwóch planów, które wydają się najlepsze. Wyobraża sobie kilka możliwych układów ukrytych kart i&#xa0;ocenia, z&#xa0;czym zostawi go każdy plan: z&#xa0;jakimi rezydencjami, duchami, spirytystami i&#xa0;odłożonymi kartami. Nad twoją odpowiedzią się nie zastanawia.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer. It thinks its own turn through, and then what you would do best against it, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>
@@ -10406,6 +10406,10 @@ Two whole sentences: what a ghost does, and why just this one.</extracomment>
     <message>
         <source>Choose a move to see the table just before it.</source>
         <translation>Wybierz ruch, aby zobaczyć stół tuż przed nim.</translation>
+    </message>
+    <message>
+        <source>No single move cost much: small things decided it.</source>
+        <translation>Żaden ruch nie kosztował wiele: zadecydowały drobiazgi.</translation>
     </message>
     <message>
         <source>Played: %1</source>

@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>Hand is up</source>
-        <translation>Рука вверх</translation>
+        <translation>Рука поднята</translation>
     </message>
     <message>
         <source>No way!</source>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Пути нет? Поднято рук: %1&#xa0;из&#xa0;%2</translation>
+        <translation>Пути нет? Поднято рук: %1, нужно %2</translation>
     </message>
     <message>
         <source>Hint: there is no path to this guest.</source>
@@ -8920,12 +8920,12 @@
         <translation>Что видит компьютерный игрок: внизу свою руку, а от твоей&#xa0;— только рубашки карт.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Easy&lt;/b&gt; follows its gut. It fights for every mansion alike, as long as staying does not cost too much, and never asks which mansion matters most. It is fond of &lt;a href=&quot;#RP-1.7&quot;&gt;putting good cards at round ten&lt;/a&gt;, and then misses them in the rounds before.</source>
-        <translation>&lt;b&gt;Лёгкий&lt;/b&gt; уровень полагается на чутьё. Он одинаково бьётся за каждый особняк, пока остаться не слишком дорого, и не спрашивает себя, какой из них важнее. Он любит &lt;a href=&quot;#RP-1.7&quot;&gt;откладывать хорошие карты на десятый раунд&lt;/a&gt;, а потом их не хватает в раундах до него.</translation>
+        <source>&lt;b&gt;Easy&lt;/b&gt; follows its gut. It fights for every mansion alike, as long as staying does not cost too much, and never asks which mansion matters most. It plays its largest ghosts first, even where smaller ones would do. It is fond of &lt;a href=&quot;#RP-1.7&quot;&gt;putting good cards at round ten&lt;/a&gt;, and then misses them in the rounds before.</source>
+        <translation>&lt;b&gt;Лёгкий&lt;/b&gt; уровень полагается на чутьё. Он одинаково бьётся за каждый особняк, пока остаться не слишком дорого, и не спрашивает себя, какой из них важнее. Первыми он играет самые большие привидения, даже там, где хватило бы меньших. Он любит &lt;a href=&quot;#RP-1.7&quot;&gt;откладывать хорошие карты на десятый раунд&lt;/a&gt;, а потом их не хватает в раундах до него.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Normal&lt;/b&gt; thinks its own turn through to the end. It imagines a few ways in which the hidden cards could lie, and weighs what each plan would leave it with: mansions, ghosts, psychics and stakes. It does not think ahead to your answer.</source>
-        <translation>&lt;b&gt;Обычный&lt;/b&gt; уровень продумывает свой ход до конца. Он представляет несколько раскладов скрытых карт и взвешивает, с чем его оставит каждый план: с какими особняками, привидениями, медиумами и отложенными картами. О твоём ответе он заранее не думает.</translation>
+        <source>&lt;b&gt;Normal&lt;/b&gt; thinks its own turn through to the end, but only along the two plans that look best at each step. It imagines a few ways in which the hidden cards could lie, and weighs what each plan would leave it with: mansions, ghosts, psychics and stakes. It does not think ahead to your answer.</source>
+        <translation>&lt;b&gt;Обычный&lt;/b&gt; уровень продумывает свой ход до конца, но каждый раз лишь по двум планам, которые кажутся лучшими. Он представляет несколько раскладов скрытых карт и взвешивает, с чем его оставит каждый план: с какими особняками, привидениями, медиумами и отложенными картами. О твоём ответе он заранее не думает.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer. It thinks its own turn through, and then what you would do best against it, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>
@@ -10406,6 +10406,10 @@ Two whole sentences: what a ghost does, and why just this one.</extracomment>
     <message>
         <source>Choose a move to see the table just before it.</source>
         <translation>Выбери действие, чтобы увидеть стол прямо перед ним.</translation>
+    </message>
+    <message>
+        <source>No single move cost much: small things decided it.</source>
+        <translation>Ни одно действие не обошлось дорого: всё решили мелочи.</translation>
     </message>
     <message>
         <source>Played: %1</source>

@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Не пройти? Рук угорі: %1&#xa0;із&#xa0;%2</translation>
+        <translation>Не пройти? Рук угорі: %1, треба %2</translation>
     </message>
     <message>
         <source>Hint: there is no path to this guest.</source>
@@ -8920,12 +8920,12 @@
         <translation>Що бачить комп’ютерний гравець: унизу власну руку, а від твоєї&#xa0;— лише сорочки карт.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Easy&lt;/b&gt; follows its gut. It fights for every mansion alike, as long as staying does not cost too much, and never asks which mansion matters most. It is fond of &lt;a href=&quot;#RP-1.7&quot;&gt;putting good cards at round ten&lt;/a&gt;, and then misses them in the rounds before.</source>
-        <translation>&lt;b&gt;Легкий&lt;/b&gt; рівень покладається на чуття. Він однаково б’ється за кожен особняк, доки лишитися не надто дорого, і не питає себе, який із них важливіший. Він любить &lt;a href=&quot;#RP-1.7&quot;&gt;відкладати добрі карти на десятий раунд&lt;/a&gt;, а потім їх бракує в раундах до нього.</translation>
+        <source>&lt;b&gt;Easy&lt;/b&gt; follows its gut. It fights for every mansion alike, as long as staying does not cost too much, and never asks which mansion matters most. It plays its largest ghosts first, even where smaller ones would do. It is fond of &lt;a href=&quot;#RP-1.7&quot;&gt;putting good cards at round ten&lt;/a&gt;, and then misses them in the rounds before.</source>
+        <translation>&lt;b&gt;Легкий&lt;/b&gt; рівень покладається на чуття. Він однаково б’ється за кожен особняк, доки лишитися не надто дорого, і не питає себе, який із них важливіший. Першими він грає найбільших привидів, навіть там, де вистачило б менших. Він любить &lt;a href=&quot;#RP-1.7&quot;&gt;відкладати добрі карти на десятий раунд&lt;/a&gt;, а потім їх бракує в раундах до нього.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Normal&lt;/b&gt; thinks its own turn through to the end. It imagines a few ways in which the hidden cards could lie, and weighs what each plan would leave it with: mansions, ghosts, psychics and stakes. It does not think ahead to your answer.</source>
-        <translation>&lt;b&gt;Звичайний&lt;/b&gt; рівень обмірковує свій хід до кінця. Він уявляє кілька способів, у які можуть лежати приховані карти, і зважує, з чим його лишить кожен план: з якими особняками, привидами, медіумами й відкладеними картами. Про твою відповідь він наперед не думає.</translation>
+        <source>&lt;b&gt;Normal&lt;/b&gt; thinks its own turn through to the end, but only along the two plans that look best at each step. It imagines a few ways in which the hidden cards could lie, and weighs what each plan would leave it with: mansions, ghosts, psychics and stakes. It does not think ahead to your answer.</source>
+        <translation>&lt;b&gt;Звичайний&lt;/b&gt; рівень обмірковує свій хід до кінця, але щоразу лише за двома планами, які здаються найкращими. Він уявляє кілька способів, у які можуть лежати приховані карти, і зважує, з чим його лишить кожен план: з якими особняками, привидами, медіумами й відкладеними картами. Про твою відповідь він наперед не думає.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hard&lt;/b&gt; does think of your answer. It thinks its own turn through, and then what you would do best against it, with the hidden cards dealt differently again and again, always as they might really lie. Then it makes the move that has turned out best.</source>
@@ -10406,6 +10406,10 @@ Two whole sentences: what a ghost does, and why just this one.</extracomment>
     <message>
         <source>Choose a move to see the table just before it.</source>
         <translation>Вибери дію, щоб побачити стіл якраз перед нею.</translation>
+    </message>
+    <message>
+        <source>No single move cost much: small things decided it.</source>
+        <translation>Жодна дія не коштувала дорого: усе вирішили дрібниці.</translation>
     </message>
     <message>
         <source>Played: %1</source>

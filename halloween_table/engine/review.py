@@ -52,6 +52,10 @@ def _as_it_is(worth: float, view: Any) -> float:
     return worth
 
 
+def _a_pair(view: Any) -> int:
+    return 2
+
+
 @frozen
 class Reviewer(Generic[P, M]):
     """Who looks through games of one kind."""
@@ -62,11 +66,17 @@ class Reviewer(Generic[P, M]):
     """At what seems to have cost something: as a hard player."""
     unit: Unit
     least: float
-    """What costs less, in that unit, may be chance or a matter of taste."""
+    """What costs less, in that unit, may be chance or a matter of taste; among two."""
     looks: int = 1
     """How often it is looked at again; each time it has to be found to have cost that much."""
     measured: Callable[[float, P], float] = _as_it_is
     """What somebody found, in that unit; the view is that of whoever decides."""
+    among: Callable[[P], int] = _a_pair
+    """How many share what can be lost, where the unit is shared by all who play: the more there are,
+    the less each has of it, and the sooner a part of that is much."""
+
+    def least_in(self, view: P) -> float:
+        return self.least * 2 / self.among(view)
 
 
 @frozen
@@ -115,7 +125,7 @@ class Review(Generic[P, M]):
         for done, decision in enumerate(self.decisions):
             yield done / whole
             cost = self._at_a_glance(decision)
-            if cost > self.reviewer.least / 2:
+            if cost > self.reviewer.least_in(decision.known.view) / 2:
                 suspects.append((cost, decision))
         suspects.sort(key=lambda each: -each[0])
         found: dict[Turn, Verdict[M]] = {}
@@ -143,10 +153,11 @@ class Review(Generic[P, M]):
         if thought.move is None or thought.move == decision.move:
             return None
         found: list[tuple[float, float]] = []
+        least = self.reviewer.least_in(decision.known.view)
         for _ in range(self.reviewer.looks):
             own, chance = chance.forked()
             better, played = self._weighed(look, decision, thought.move, own)
-            if better - played < self.reviewer.least:
+            if better - played < least:
                 return None
             found.append((better, played))
         better, played = (sum(worths) / len(found) for worths in zip(*found, strict=True))

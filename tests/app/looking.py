@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from attrs import evolve
@@ -42,9 +42,9 @@ def played_card(window: MainWindow, id_: str) -> GameCard:
     return next(card for card in window.shelf.cards if card.header.id == id_)
 
 
-def watch(window: MainWindow, key: str = KEY) -> TablePage:
+def watch(window: MainWindow, key: str = KEY, computers: Collection[Seat] = ()) -> TablePage:
     """A game that is over, opened on the shelf: it is shown from its start."""
-    QTest.mouseClick(played_card(window, keep_finished(window, key)), LEFT)
+    QTest.mouseClick(played_card(window, keep_finished(window, key, computers)), LEFT)
     QApplication.processEvents()
     return table(window)
 

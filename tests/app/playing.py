@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import cache, partial
 from typing import Any, NamedTuple
 
@@ -112,10 +112,12 @@ def whole_record(key: str) -> tuple[Record, Any]:
     return record, position
 
 
-def keep_finished(window: MainWindow, key: str = KEY) -> str:
-    """A game that is over, in the window's store: its id."""
+def keep_finished(window: MainWindow, key: str = KEY, computers: Collection[Seat] = ()) -> str:
+    """A game that is over, in the window's store: its id. Computers have sat there."""
     record, position = whole_record(key)
-    game = kit_of(key).game
+    players = enumerate(record.players)
+    minds = (evolve(each, mind="easy" if seat in computers else "") for seat, each in players)
+    record, game = evolve(record, players=tuple(minds)), kit_of(key).game
     outcome = game.outcome(position)
     return window._store.new_game(record, position, Codec(game), outcome=outcome)
 

@@ -7,6 +7,8 @@ import pytest
 from halloween_table.contract.palette import (
     AMBER,
     BLOOD_TEXT,
+    CHOSEN,
+    GHOST,
     MOON,
     MUTED,
     NIGHT,
@@ -27,6 +29,11 @@ WORDS = dict(moon=MOON, muted=MUTED, amber=AMBER, violet=VIOLET_TEXT, blood=BLOO
 @pytest.mark.parametrize("colour", WORDS.values(), ids=WORDS)
 def test_words_can_be_read_on_every_ground(colour: str) -> None:
     assert min(contrast(colour, ground) for ground in GROUNDS) >= 4.5
+
+
+@pytest.mark.parametrize("colour", [MOON, GHOST])
+def test_words_can_be_read_where_they_are_chosen_or_marked(colour: str) -> None:
+    assert contrast(colour, CHOSEN) >= 4.5
 
 
 def test_every_seat_has_a_symbol_of_its_own() -> None:

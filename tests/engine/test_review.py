@@ -88,6 +88,10 @@ def test_costs_are_measured_in_the_unit_in_which_they_are_told() -> None:
     assert found("4", "9", measured=_tenfold) == [(1, 90.0), (0, 40.0)]
 
 
+def test_where_more_play_less_is_much() -> None:
+    assert found("1", "1.5", "0.9", among=_four) == [(1, 1.5), (0, 1.0)]
+
+
 def test_it_tells_how_far_it_is() -> None:
     shares = [*review("3", BEST, "7")()]
     assert shares[0] == 0.0
@@ -102,3 +106,7 @@ def test_it_can_be_sent_to_another_process() -> None:
 
 def _tenfold(worth: float, view: str) -> float:
     return 10 * worth
+
+
+def _four(view: str) -> int:
+    return 4

@@ -81,6 +81,13 @@ def test_halloween_a_red_haunting_left_undone() -> None:
     assert judged("halloween", position, verdict.thought.move) is None
 
 
+def test_halloween_among_four_half_as_much_is_told_of_as_among_two() -> None:
+    reviewer = kit_of("halloween").reviewer
+    assert reviewer is not None
+    two, four = (reviewer().least_in(town("School: b", seats=seats)) for seats in (2, 4))
+    assert four == two / 2
+
+
 @pytest.mark.parametrize("key", ["candy_hunters", "rest_in_peace", "halloween"])
 def test_any_move_can_be_weighed_on_the_scale_of_thoughts(key: str) -> None:
     """Whatever people have done; the best is found to be worth about what the thought said."""

@@ -63,6 +63,8 @@ _LIGHT = 0.72
 """How far the light around a winner reaches, in widths of a step."""
 _CHANGING = QEasingCurve(QEasingCurve.Type.InOutCubic)
 _RISING = QEasingCurve(QEasingCurve.Type.OutBack)
+_YIELDS = 0.72
+"""How much of their height steps and figures have where what is below needs the rest."""
 _TWO = 2
 _GOLD = "#f2b632"
 
@@ -88,15 +90,18 @@ class Podium(QWidget):
     """Steps that rise with the points as they are counted, and come to the height of their place in
     the end."""
 
-    def __init__(self, stood: Sequence[Stood], *, ranked: bool = True) -> None:
-        """`stood`: the best first; `ranked`: whether they have played against each other."""
+    def __init__(
+        self, stood: Sequence[Stood], *, ranked: bool = True, yields: bool = False
+    ) -> None:
+        """`stood`: the best first; `ranked`: whether they have played against each other; `yields`:
+        whether it is lower, and grows only with the room that nothing else needs."""
         super().__init__()
-        self._ranked = ranked
+        self._ranked, self._least = ranked, _YIELDS if yields else 1.0
         self._row = in_a_row(stood)
         self._lines: Mapping[Seat, str] = {}
         self._counted: Sequence[float] = ()
         self._figures: dict[tuple[str, int, int, str, float], QPixmap] = {}
-        self._risen = 1.0
+        self._risen = self._share = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         letters.follow(self._fit)
 
@@ -130,8 +135,19 @@ class Podium(QWidget):
         return (self.width() - 2 * letters.thing(_MARGIN)) / len(self._row)
 
     def sizeHint(self) -> QSize:
-        high = _FIGURE + (_STEPS[1] + 0.6 * _CROWN if self._ranked else _STEPS[2])
-        return QSize(self._wide(_WIDTH), letters.thing(high) + self._plate + 6)
+        return QSize(self._wide(_WIDTH), self._height(self._least))
+
+    def _height(self, share: float) -> int:
+        """With steps and figures of that share of their height; names need what they need."""
+        return round(self._highest * share) + self._plate + 6
+
+    @property
+    def _highest(self) -> int:
+        return letters.thing(_FIGURE + (_STEPS[1] + 0.6 * _CROWN if self._ranked else _STEPS[2]))
+
+    def _thing(self, pixels: float) -> int:
+        """What is usually so large on the steps, in the height that there is."""
+        return round(letters.thing(pixels) * self._share)
 
     @property
     def _plate(self) -> int:
@@ -180,6 +196,7 @@ class Podium(QWidget):
             )
             plate = self._plate
             floor = self.height() - plate - 4
+            self._share = min(1.0, max(self._least, (floor - 2) / self._highest))
             for at, one in enumerate(self._row):
                 left = letters.thing(_MARGIN) + self._across(at, one) * self._step_width
                 column = QRectF(left, 0, self._step_width, floor)
@@ -189,24 +206,24 @@ class Podium(QWidget):
 
     def _paint_one(self, painter: QPainter, one: Stood, column: QRectF) -> None:
         look = seat_colour(one.person.colour)
-        high = letters.thing(self.height_of(one))
+        high = self._thing(self.height_of(one))
         step = QRectF(column.left() + 3, column.bottom() - high, column.width() - 6, high)
         won = self._ranked and one.place == 1 and self._risen >= 1
         if won:
-            _paint_light(painter, column, step.top())
+            _paint_light(painter, column, step.top(), self._thing(_FIGURE))
         paint_step(painter, step, look.tint)
         on_step = one.place in _STEPS or not self._ranked or self._risen < 1
-        tall = min(letters.thing(_FIGURE if on_step else _LESSER), round(step.width() / 0.75))
+        tall = min(self._thing(_FIGURE if on_step else _LESSER), round(step.width() / 0.75))
         wide = round(tall * 0.75)
         figure = QRectF(step.center().x() - wide / 2, step.top() - tall + 4, wide, tall)
         asset = figure_asset(one.person.figure)
         painter.drawPixmap(figure.topLeft(), self._drawn(asset, wide, tall, look.tint))
         if one.person.mind in LEVELS:
-            side = letters.thing(_BADGE)
+            side = self._thing(_BADGE)
             badge = drawn("common/sits-computer", side, side, sharpest())
             painter.drawPixmap(QPointF(figure.right() - side * 0.3, figure.bottom() - side), badge)
         if won:
-            wide = letters.thing(_CROWN)
+            wide = self._thing(_CROWN)
             crown = drawn("common/crown", wide, round(wide * 0.75), sharpest())
             top = figure.top() - wide * 0.5
             painter.drawPixmap(QPointF(figure.center().x() - wide / 2, max(0.0, top)), crown)
@@ -223,10 +240,10 @@ class Podium(QWidget):
     def _paint_rank(self, painter: QPainter, rank: int, step: QRectF, symbol: str) -> None:
         """On the front of the step, with the symbol of the seat; who stands on the ground has it in
         the plate."""
-        if step.height() < letters.thing(_STEPS[3]) - 1:
+        if step.height() < self._thing(_STEPS[3]) - 1:
             return
         font = QFont(self.font())
-        font.setPixelSize(letters.thing(34 if rank == 1 else 26))
+        font.setPixelSize(self._thing(34 if rank == 1 else 26))
         font.setWeight(QFont.Weight.ExtraBold)
         painter.setFont(font)
         painter.setPen(QColor(_GOLD if rank == 1 else MOON))
@@ -262,9 +279,9 @@ def _paint_words(painter: QPainter, words: str, room: QRectF, size: int, colour:
     return QFontMetricsF(font).boundingRect(room, top, text).bottom()
 
 
-def _paint_light(painter: QPainter, column: QRectF, top: float) -> None:
-    """Around whoever has won, as far as there is room above them."""
-    middle = QPointF(column.center().x(), top - letters.thing(_FIGURE) * 0.5)
+def _paint_light(painter: QPainter, column: QRectF, top: float, tall: int) -> None:
+    """Around whoever has won, as far as there is room above them; `tall`: they are."""
+    middle = QPointF(column.center().x(), top - tall * 0.5)
     radius = min(column.width() * _LIGHT, middle.y())
     light = QRadialGradient(middle, radius)
     light.setColorAt(0, QColor(255, 224, 138, 170))

@@ -69,7 +69,7 @@ class PointsChart(QWidget):
         letters.follow(self._fit)
 
     def _fit(self) -> None:
-        self.setMinimumSize(letters.thing(320), letters.room(170))
+        self.setMinimumSize(letters.thing(320), letters.room(152))
         self.setMaximumHeight(letters.room(330))
 
     def say(self) -> None:
@@ -102,8 +102,16 @@ class PointsChart(QWidget):
     def _plot(self, unit: float) -> Plot:
         everything = [points for row in self._points for points in row]
         beside = scale(min(0, *everything), max(5, *everything))
-        room = QRectF(self.rect()).adjusted(46 * unit, 14 * unit, -self._names(unit), -28 * unit)
+        aside = self._aside(unit)
+        room = QRectF(self.rect()).adjusted(
+            46 * unit + aside.x(), 14 * unit, -self._names(unit), -28 * unit - aside.y()
+        )
         return Plot(room, max(1, len(self._points) - 1), beside)
+
+    def _aside(self, unit: float) -> QPointF:
+        """How far the outermost lines are drawn beside where they belong."""
+        off = (len(self._players) - 1) / 2 * unit
+        return QPointF(off * _APART, off * _APART_LINES)
 
     def _names(self, unit: float) -> float:
         """How much room there is for names: as much as the longest needs, if the lines can spare it."""
@@ -118,18 +126,19 @@ class PointsChart(QWidget):
         return font
 
     def _paint_scale(self, painter: QPainter, plot: Plot, unit: float) -> None:
-        room, right = plot.room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        room, aside = plot.room, self._aside(unit)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for value in plot.beside:
             height = plot.at(0, value).y()
             painter.setPen(QPen(QColor(PANEL_EDGE), 1))
             painter.drawLine(QPointF(room.left(), height), QPointF(room.right(), height))
             painter.setPen(QColor(MUTED))
-            label = QRectF(0, height - 10 * unit, room.left() - 18 * unit, 20 * unit)
+            label = QRectF(0, height - 10 * unit, room.left() - aside.x() - 18 * unit, 20 * unit)
             painter.drawText(label, right, number(value))
         every = self._every(plot, 26 * unit)
         for round_ in range(0, len(self._points), every):
             below = QPointF(plot.at(round_, plot.beside[0]).x() - 20 * unit, room.bottom())
-            label = QRectF(below.x(), below.y() + 8 * unit, 40 * unit, 20 * unit)
+            label = QRectF(below.x(), below.y() + aside.y() + 8 * unit, 40 * unit, 20 * unit)
             painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(round_))
 
     def _every(self, plot: Plot, needed: float) -> int:

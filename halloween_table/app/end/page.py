@@ -94,7 +94,7 @@ class EndPage(Page):
         stood = [
             Stood(source.players[each.seat], each.rank, each.seat) for each in outcome.standings
         ]
-        self._podium = Podium(stood, ranked=self._way.contest)
+        self._podium = Podium(stood, ranked=self._way.contest, yields=True)
         self._chart_heading = text("heading")
         self._chart = self._drawn() if self._way.contest else None
         self._times = self._practised(results)

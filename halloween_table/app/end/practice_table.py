@@ -38,7 +38,7 @@ from ..parts.widgets import Page, breakable, sharpest, text
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _FACE, _LARGE_FACE = 26, 40
-_CASTLE = 356
+_CASTLE = 344
 
 
 def in_all(source: Source) -> Best | None:

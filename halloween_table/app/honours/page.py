@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -25,13 +25,13 @@ from halloween_table.store.honours import Honours
 from halloween_table.store.plans import Plan
 from halloween_table.store.rows import Person
 from halloween_table.table.look import letters
-from halloween_table.table.look.drawing import drawing
 
 from ..ceremony.podium import Podium, Stood
 from ..parts.accessible_card import make_cards_accessible
+from ..parts.backdrop import Backdrop
 from ..parts.flow import Flow
 from ..parts.widgets import Page, name_button, primary_button, shelf_text, text, tool_button
-from .art import EveningStage
+from .art import EVENING, EveningStage
 from .columns import Columns
 from .evenings import EveningCard
 from .games import GameHonoursCard
@@ -82,6 +82,7 @@ class HonoursPage(Page):
         self._honours: Honours | None = None
         self._shown = dict.fromkeys(range(3), _AT_ONCE)
         """How many cards there are on each page."""
+        self._backdrop = Backdrop(EVENING)
         self._title, self._wait = text("title"), text("muted", wrap=True)
         self._back, self._picture = tool_button("home"), tool_button("picture")
         self._back.clicked.connect(self.left)
@@ -150,13 +151,9 @@ class HonoursPage(Page):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The same quiet night as behind the shelf."""
+        """The same room, far away and in the dark, in which an evening is planned."""
         super().paintEvent(event)
-        with QPainter(self) as painter:
-            painter.setOpacity(0.12)
-            side = self.height() * 0.62
-            moon = QRectF(self.width() - side * 0.8, self.height() - side * 0.72, side, side)
-            drawing("common/moon").render(painter, moon)
+        self._backdrop.paint(self)
 
     # ---- what is shown ----------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -44,6 +44,9 @@ from .columns import Columns
 from .pile import Board, ChosenBox
 
 _MARGIN = 32
+_FAR, _CLOSE = (24, 14, 18, 12), (8, 8, 8, 8)
+"""Pixels around everything, between head, foot and the rest, below the first line, and between what
+stands in a column; and all of them on a low page."""
 _LID = (80, 60)
 _UNNAMED = {"name": "", "figure": "", "colour": "", "mind": ""}
 
@@ -166,22 +169,18 @@ class PlanPage(Page):
         columns = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         columns.setSpacing(32)
         for column, share in ((who, 9), (what, 8)):
-            column.setSpacing(12)
             columns.addLayout(column, share)
         inside = QWidget()
         inside.setObjectName("clear")
-        rows = QVBoxLayout(inside)
+        rows = self._said = QVBoxLayout(inside)
         rows.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        rows.setSpacing(18)
         rows.addWidget(self._line)
         rows.addLayout(columns, 1)
         self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setObjectName("clear")
         self._scroll.setWidget(inside)
         inner = self._inner = QWidget()
-        layout = QVBoxLayout(inner)
-        layout.setContentsMargins(0, 24, 0, 24)
-        layout.setSpacing(14)
+        layout = self._around = QVBoxLayout(inner)
         layout.addLayout(head)
         layout.addWidget(self._scroll, 1)
         layout.addLayout(foot)
@@ -195,6 +194,20 @@ class PlanPage(Page):
         way = QBoxLayout.Direction
         self._columns.setDirection(way.TopToBottom if letters.crowded() else way.LeftToRight)
         self._inner.setMaximumWidth(letters.room(1300))
+        self._come_closer()
+
+    def _come_closer(self) -> None:
+        """All of it, on a low page."""
+        around, between, rows, cards = _CLOSE if letters.low(self.height()) else _FAR
+        self._around.setContentsMargins(0, around, 0, around)
+        self._around.setSpacing(between)
+        self._said.setSpacing(rows)
+        for at in range(self._columns.count()):
+            self._columns.itemAt(at).layout().setSpacing(cards)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._come_closer()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

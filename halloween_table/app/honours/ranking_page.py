@@ -51,7 +51,8 @@ class RankingPage(Page):
         super().__init__()
         self._plan, self._ranked = plan, ranked
         self._kicker, self._title = text("kicker", wrap=True), Title()
-        self._podium = Podium([Stood(one.person, one.place, one.seat) for one in ranked])
+        stood = [Stood(one.person, one.place, one.seat) for one in ranked]
+        self._podium = Podium(stood, yields=True)
         self._points, self._rule = EveningPoints(plan, ranked), text("muted", wrap=True)
         self._shelf, self._honours, self._picture = QPushButton(), QPushButton(), QPushButton()
         self._again = primary_button()

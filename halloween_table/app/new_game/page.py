@@ -57,6 +57,8 @@ from .ways_row import WaysRow
 
 _BY_LOT = -1
 _MARGIN = 28
+_AROUND, _CLOSE = 10, 6
+"""Pixels around head, foot and what is between them; and on a low page."""
 _WIDEST, _HIGHEST, _HIGHER = 1440, 940, 1240
 """In a larger window everything stays together in the middle; it is higher with the lid below."""
 _ROOMY = 1160
@@ -155,9 +157,7 @@ class NewGamePage(Page):
             row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         self._scroll.setWidget(self._everything_agreed())
         inner = self._inner = QWidget()
-        rows = QVBoxLayout(inner)
-        rows.setContentsMargins(0, 10, 0, 10)
-        rows.setSpacing(10)
+        rows = self._rows = QVBoxLayout(inner)
         rows.addLayout(head)
         rows.addWidget(self._scroll, 1)
         rows.addLayout(foot)
@@ -187,6 +187,10 @@ class NewGamePage(Page):
         self._lid.lie(below)
         highest = _HIGHER if below else _HIGHEST
         self._inner.setMaximumSize(letters.room(_WIDEST), letters.room(highest))
+        around = _CLOSE if letters.low(self.height()) else _AROUND
+        self._rows.setContentsMargins(0, around, 0, around)
+        self._rows.setSpacing(around)
+        self._ways.lie_on(self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -278,6 +278,10 @@ class CompactCard(QGroupBox):
         """One of many that share the room: what it is for is in its tooltip. `shares`: its row with
         another one."""
         self._brief, self._shares = brief, shares
+        left, above, right, below = _MARGINS
+        self._below.setContentsMargins(
+            left, above // 2 if brief else above, right, below // 2 if brief else below
+        )
         line = self._variant.line if self._variant is not None else ""
         self._line.setVisible(bool(line) and not brief)
         self.setToolTip(tooltip(line) if brief else "")

@@ -20,7 +20,8 @@ from halloween_table.table.look import letters
 from ..parts.widgets import Picture, restyle
 from .variant_cards import Option, let_tab_reach
 
-_PICTURE = 68
+_PICTURE, _SMALL = 68, 32
+"""Pixels of a picture: beside title and line, and beside the title alone."""
 _ROOMY = 270
 """Pixels of a card that has room for its picture and its line."""
 
@@ -36,7 +37,7 @@ class WayCard(QFrame):
         self._option = Option(QRadioButton(focusPolicy=Qt.FocusPolicy.ClickFocus), ticked=False)
         self.button = self._option.button
         self.button.toggled.connect(lambda chosen: restyle(self, "chosen", chosen))
-        layout = QHBoxLayout(self)
+        layout = self._layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 6, 10, 6)
         layout.setSpacing(10)
         self._picture = Picture(way.picture, _PICTURE, _PICTURE)
@@ -48,10 +49,15 @@ class WayCard(QFrame):
         """With nothing but its title."""
         return self.button.sizeHint().grownBy(self.layout().contentsMargins())
 
-    def make_room(self, roomy: bool) -> None:
-        """Picture and line are seen only where there is room for them."""
+    def make_room(self, roomy: bool, low: bool) -> None:
+        """Picture and line are seen only where there is room for them: on a low page there is none
+        for the line."""
+        side = _SMALL if low else _PICTURE
+        self._picture.resize_to(side, side)
         self._picture.setVisible(roomy)
-        self._option.show_line(roomy)
+        self._option.show_line(roomy and not low)
+        middle = Qt.AlignmentFlag.AlignVCenter if low else Qt.AlignmentFlag(0)
+        self._layout.setAlignment(self._option, middle)
 
     def say(self) -> None:
         self._option.say(_words(self.way.title), _words(self.way.line))
@@ -105,12 +111,19 @@ class WaysRow(QGroupBox):
         super().resizeEvent(event)
         self._fit()
 
+    def lie_on(self, high: int) -> None:
+        """A page of that height."""
+        self._low = letters.low(high)
+        self._fit()
+
+    _low = False
+
     def _fit(self) -> None:
         """Side by side, or one below the other where even the titles are too wide for that."""
         across, gap = self.width(), self._layout.spacing()
         wanted = sum(card.narrowest.width() + gap for card in self.cards) - gap
         for card in self.cards:
-            card.make_room(across >= len(self.cards) * letters.room(_ROOMY))
+            card.make_room(across >= len(self.cards) * letters.room(_ROOMY), self._low)
         self._layout.setDirection(
             QBoxLayout.Direction.LeftToRight
             if wanted <= across

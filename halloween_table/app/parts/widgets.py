@@ -148,6 +148,11 @@ class Picture(QLabel):
         self._asset, self._size, self._tint = asset, (width, height), tint
         letters.follow(self._fit)
 
+    def resize_to(self, width: int, height: int) -> None:
+        if (width, height) != self._size:
+            self._size = (width, height)
+            self._fit()
+
     def _fit(self) -> None:
         width, height = map(letters.thing, self._size)
         self.setFixedSize(width, height)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from halloween_table.contract.palette import (
     AMBER,
     BLOOD_TEXT,
+    CHOSEN,
     FADED,
     GHOST,
     MOON,
@@ -19,7 +20,6 @@ from halloween_table.contract.palette import (
     PUMPKIN,
     PUMPKIN_EDGE,
     TABLE,
-    VIOLET,
 )
 from halloween_table.resources import assets_folder
 from halloween_table.table.look import letters
@@ -77,20 +77,20 @@ QPushButton#line:focus {{ border: 2px solid {GHOST}; padding: {thing(3)}px {thin
 QPushButton#link {{ background: transparent; border: none; padding: {thing(10)}px {thing(4)}px; text-decoration: underline; color: {MUTED}; }}
 QLineEdit, QComboBox {{
     background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 8px; padding: {thing(6)}px {thing(9)}px;
-    selection-background-color: {VIOLET};
+    selection-background-color: {CHOSEN};
 }}
 QLineEdit:focus, QComboBox:focus {{ border: 2px solid {GHOST}; padding: {thing(6) - 1}px {thing(9) - 1}px; }}
 QComboBox::drop-down {{ border: none; width: {thing(26)}px; }}
 QComboBox::down-arrow {{ image: url("{_DOWN}"); width: {thing(16)}px; height: {thing(16)}px; }}
 QComboBox {{ combobox-popup: 0; }}
-QComboBox QAbstractItemView {{ background: {PANEL}; selection-background-color: {VIOLET}; border: 1px solid {PANEL_EDGE}; outline: none; }}
+QComboBox QAbstractItemView {{ background: {PANEL}; selection-background-color: {CHOSEN}; border: 1px solid {PANEL_EDGE}; outline: none; }}
 QComboBox QAbstractItemView::item {{ min-height: {thing(30)}px; padding: 0 {thing(7)}px; }}
-QListView#people {{ background: {PANEL}; selection-background-color: {VIOLET}; border: 1px solid {PANEL_EDGE}; outline: none; }}
+QListView#people {{ background: {PANEL}; selection-background-color: {CHOSEN}; border: 1px solid {PANEL_EDGE}; outline: none; }}
 QListView#people::item {{ min-height: {thing(38)}px; padding: 0 {thing(7)}px; }}
-QListView#people::item:selected {{ background: {VIOLET}; color: {GHOST}; }}
+QListView#people::item:selected {{ background: {CHOSEN}; color: {GHOST}; }}
 QMenu {{ background: {PANEL}; border: 1px solid {PANEL_EDGE}; padding: {thing(4)}px; }}
 QMenu::item {{ padding: {thing(6)}px {thing(18)}px; border-radius: 6px; }}
-QMenu::item:selected {{ background: {VIOLET}; }}
+QMenu::item:selected {{ background: {CHOSEN}; }}
 QCheckBox, QRadioButton {{ spacing: {thing(9)}px; font-weight: 700; }}
 QCheckBox#alone {{ min-height: {thing(40)}px; }}
 QCheckBox::indicator {{ width: {thing(20)}px; height: {thing(20)}px; border-radius: 6px; border: 2px solid {PANEL_EDGE}; background: {TABLE}; }}
@@ -132,9 +132,9 @@ QFrame#step[state="done"] QLabel, QFrame#step[state="next"] QLabel {{ color: {MU
 QFrame#step[state="skipped"] QLabel {{ color: {FADED}; text-decoration: line-through; }}
 QTextBrowser, QListWidget, QScrollArea {{ background: {TABLE}; border: none; }}
 QTextBrowser:focus, QListWidget:focus {{ border: 2px solid {GHOST}; }}
-QTextBrowser {{ padding: {thing(8)}px; selection-background-color: {VIOLET}; }}
+QTextBrowser {{ padding: {thing(8)}px; selection-background-color: {CHOSEN}; }}
 QListWidget::item {{ padding: {thing(5)}px; border-radius: 6px; }}
-QListWidget::item:selected {{ background: {VIOLET}; color: {GHOST}; }}
+QListWidget::item:selected {{ background: {CHOSEN}; color: {GHOST}; }}
 QScrollArea > QWidget > QWidget#page {{ background: {NIGHT}; }}
 QScrollArea#clear, QWidget#clear {{ background: transparent; }}
 QSlider {{ min-height: {thing(30)}px; }}
@@ -165,7 +165,7 @@ def use_colours(app: QApplication) -> None:
         QPalette.ColorRole.Text: MOON,
         QPalette.ColorRole.Button: PANEL,
         QPalette.ColorRole.ButtonText: MOON,
-        QPalette.ColorRole.Highlight: VIOLET,
+        QPalette.ColorRole.Highlight: CHOSEN,
         QPalette.ColorRole.HighlightedText: GHOST,
         QPalette.ColorRole.Link: AMBER,
         QPalette.ColorRole.LinkVisited: AMBER,

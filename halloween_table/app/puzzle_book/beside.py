@@ -124,7 +124,7 @@ class Beside(QScrollArea):
         self.build.clicked.connect(self.built_asked)
         self.open.clicked.connect(self._enter)
         self.code.returnPressed.connect(self._enter)
-        self.code.textEdited.connect(lambda _: self.code_line.setText(""))
+        self.code.textEdited.connect(lambda _: self._say_of_code(""))
         self.times.toggled.connect(self.times_wanted)
 
     def _enter(self) -> None:
@@ -132,8 +132,13 @@ class Beside(QScrollArea):
 
     def refuse(self, sentence: str) -> None:
         """Why what was typed is no code."""
-        self.code_line.setText(sentence)
+        self._say_of_code(sentence)
         self.code.setFocus()
+
+    def _say_of_code(self, sentence: str) -> None:
+        """Nothing to be said needs no room."""
+        self.code_line.setText(sentence)
+        self.code_line.setVisible(bool(sentence))
 
     def show_day(self, face: QImage | None) -> None:
         """Its puzzle is known, and perhaps drawn."""
@@ -174,7 +179,7 @@ class Beside(QScrollArea):
         self._code_label.setText(self.tr("From a friend"))
         self.code.setPlaceholderText(self.tr("The code of a puzzle"))
         self.code.setAccessibleName(self.tr("The code of a puzzle"))
-        self.code_line.setText("")
+        self._say_of_code("")
         self.open.setText(self.tr("Open"))
         self.build.setText(self.tr("Build one yourself"))
         self.times.setText(self.tr("Show my times"))

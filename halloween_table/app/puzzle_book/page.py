@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QHideEvent,
     QImage,
     QKeySequence,
+    QPaintEvent,
     QResizeEvent,
     QShortcut,
     QShowEvent,
@@ -28,12 +29,14 @@ from halloween_table.contract.puzzles import Side
 from halloween_table.contract.ways import Way
 from halloween_table.engine.game import Refusal
 from halloween_table.engine.record import Player
+from halloween_table.games.shelf import around
 from halloween_table.store.puzzle_results import Fared
 from halloween_table.table.look import letters
 from halloween_table.table.look.render import rendered
 
 from ..new_game.name_field import NameField
 from ..new_game.ways_row import WaysRow
+from ..parts.backdrop import Backdrop
 from ..parts.preferences import Preferences
 from ..parts.thinking import Thinking
 from ..parts.widgets import (
@@ -92,6 +95,8 @@ class BookPage(Page):
         super().__init__()
         assert kit.puzzles is not None
         self._kit, self._puzzles, self._preferences = kit, kit.puzzles, preferences
+        box = around(kit.game.key)
+        self._backdrop = Backdrop(box.picture) if box else None
         self._player, self._people = player, people
         self._fared: dict[str, Fared] = {}
         self._streak = 0
@@ -126,6 +131,7 @@ class BookPage(Page):
     def _fit(self) -> None:
         self._who.setFixedWidth(letters.column(_NAME))
         self._faces.clear()  # they are drawn as large as they are shown
+        self._ways.lie_on(self.height())
         self._place_cards()
 
     def _lay_out(self) -> None:
@@ -175,8 +181,15 @@ class BookPage(Page):
 
     # ---- the cards ------------------------------------------------------------------------------------
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The art of the box, as behind the other ways to play what is in it."""
+        super().paintEvent(event)
+        if self._backdrop is not None:
+            self._backdrop.paint(self)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._ways.lie_on(self.height())
         self._place_cards()
 
     def _place_cards(self) -> None:

@@ -113,7 +113,7 @@ class ShelfPage(Page):
         self._speak_notice: Callable[[], str] = str
         self._speak_evening: Callable[[], str] | None = None
         self._notice_close = tool_button("close")
-        self._notice_close.clicked.connect(self._notice.hide)
+        self._notice_close.clicked.connect(self._close_notice)
         self.boxes: list[BoxCard] = []
         self.waiting, self.played = GameList(), GameList()
         self._counts = (0, 0)
@@ -256,14 +256,19 @@ class ShelfPage(Page):
         """The boxes have all the room; beside games, as much of it as those leave them, or need."""
         sides = max(letters.thing(_SIDES), (self.width() - letters.thing(_WIDEST)) // 2)
         self.layout().setContentsMargins(sides, _TOP, sides, _BOTTOM)
+        self._fit_notice()
         bar = letters.thing(_SCROLL_BAR) + BESIDE_BAR
         alone, across = self._alone, self.width() - 2 * sides
         beside = 0 if alone else _BETWEEN + letters.thing(_GAMES)
-        below = self.height() - _TOP - letters.room(_ABOVE) - _BOTTOM
+        below = self.height() - _TOP - letters.room(_ABOVE) - self._between() - _BOTTOM
         plan = planned(len(self.boxes), across - beside - bar, below, blurb=alone)
         self._boards.stand(plan)
         self._shelf.setFixedWidth(across if alone else plan.width + bar)
-        self._fit_notice()
+
+    def _between(self) -> int:
+        """How high everything is that stands between the title and the boxes now and then."""
+        shown = [each for each in (self._evening, self._notice) if each and not each.isHidden()]
+        return sum(each.sizeHint().height() + self._rows.spacing() for each in shown)
 
     def _make_way(self) -> None:
         """For the boxes, if nobody has begun a game yet: what is said then stands above them."""
@@ -312,7 +317,11 @@ class ShelfPage(Page):
         self._speak_notice = speak
         self._notice_text.setText(speak())
         self._notice.setVisible(bool(self._notice_text.text()))
-        self._fit_notice()
+        self._share_room()
+
+    def _close_notice(self) -> None:
+        self._notice.hide()
+        self._share_room()
 
     def offer_evening(self, speak: Callable[[], str] | None) -> None:
         """A button that leads on with the evening that is under way; None: there is none."""
@@ -325,6 +334,7 @@ class ShelfPage(Page):
         if self._evening is not None:
             self._evening.setText(speak() if speak else "")
             self._evening.setVisible(speak is not None)
+            self._share_room()
 
     # ---- games ----------------------------------------------------------------------------------
 

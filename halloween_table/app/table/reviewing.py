@@ -16,6 +16,7 @@ from halloween_table.engine.record import Played
 from halloween_table.engine.review import Review, Verdict
 from halloween_table.engine.translate import fill
 from halloween_table.sitting.change import Change
+from halloween_table.sitting.company import Company
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.reviewing import decisions
 
@@ -172,8 +173,15 @@ class Reviewing(QObject):
         if self._verdicts is None:
             return ""
         if not self._verdicts:
-            return self.tr("Nobody made a move that cost much. Well played!")
+            return self._said_of_little()
         return self.tr("Choose a move to see the table just before it.")
+
+    def _said_of_little(self) -> str:
+        """Nothing cost much; but whoever has lost all the same is not praised for that."""
+        outcome, people = self._replay.history.outcome, Company(self._replay.players).people
+        if outcome is not None and people and not {*people} & {*outcome.winners}:
+            return self.tr("No single move cost much: small things decided it.")
+        return self.tr("Nobody made a move that cost much. Well played!")
 
     def retranslate(self) -> None:
         self._panel.retranslate()

@@ -18,6 +18,8 @@ _LINE = 1.4
 _COLUMN = 1.4
 """The same of a column of words: they go on in another line."""
 _SIDE_BY_SIDE = 1.15
+_LOW = 780
+"""A page that is less high, with letters of the ordinary size, has to do with less."""
 
 
 class Scale(NamedTuple):
@@ -122,3 +124,9 @@ def column(pixels: float) -> int:
 
 def crowded() -> bool:
     return _now.crowded
+
+
+def low(height: int) -> bool:
+    """Whether a page of that height shows all there is only if it says less, or says it more closely.
+    Where letters are large there is something to scroll anyway."""
+    return height < room(_LOW) and not crowded()

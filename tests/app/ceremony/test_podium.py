@@ -85,3 +85,18 @@ def test_a_name_that_must_be_broken_has_its_room_when_steps_get_narrow(qtbot: Qt
     wide = shown.minimumHeight()
     shown.resize(shown.minimumWidth(), 300)
     assert shown.minimumHeight() > wide
+
+
+def test_a_podium_that_yields_is_lower_and_grows_with_its_room(qtbot: QtBot) -> None:
+    whole = podium(qtbot, 1, 2, 3)
+    shown = Podium(stood(1, 2, 3), yields=True)
+    qtbot.addWidget(shown)
+    assert shown.minimumHeight() == shown.sizeHint().height() < whole.sizeHint().height()
+    wide = whole.sizeHint().width()
+    shown.resize(wide, shown.minimumHeight())
+    lower = shown.grab().toImage()
+    assert lower.height() == shown.minimumHeight(), "all of it is seen"
+    shown.resize(wide, whole.height())
+    assert shown.grab().toImage() == whole.grab().toImage()
+    shown.resize(wide, shown.minimumHeight())
+    assert shown.grab().toImage() == lower

@@ -5,20 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtWidgets import QGridLayout, QLabel
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.end.chart import scale
 from halloween_table.app.end.page import EndPage
 from halloween_table.app.end.points_table import NameLabel
+from halloween_table.app.program.window import MainWindow
 from halloween_table.engine.game import Outcome, Score, Standing
+from halloween_table.games.booo.rules.position import Phase
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.store import Store
 from tests.engine.beans import Take
 
+from ..castles import castles
 from ..duel import DUEL, DuelOptions
 from ..fitting import misfits, settle
-from ..playing import PLAYERS, visible
+from ..playing import PLAYERS, show_position, sit_down, visible
+from ..seeking import SIX
 
 
 @pytest.fixture
@@ -93,6 +98,18 @@ def test_what_is_simply_counted_is_a_number(qtbot: QtBot, sitting: Sitting, pict
     assert page._tie.text() == "Bo, Ada: three castles decide"
     assert misfits(page) == []
     assert page.grab().save(str(pictures / "end-duel-1024x700.png"))
+
+
+def test_an_end_of_six_is_seen_whole_in_a_low_window(window: MainWindow) -> None:
+    window.resize(1280, 720)
+    table = sit_down(window, 6, players=SIX, key="booo")
+    over = evolve(castles("short")["ready"], phase=Phase.OVER, stack=(), guest=None)
+    show_position(table, over)
+    settle()
+    page = window.page
+    assert isinstance(page, EndPage)
+    assert page._scroll.verticalScrollBar().maximum() == 0
+    assert misfits(page) == []
 
 
 def test_where_nobody_has_anything_everything_is_named(qtbot: QtBot, sitting: Sitting) -> None:

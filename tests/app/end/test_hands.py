@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
-from halloween_table.app.end.chart import spread
+from halloween_table.app.end.chart import PointsChart, spread
 from halloween_table.app.end.hands import HandPicture, Hands, hands_of
 from halloween_table.app.end.page import EndPage
 from halloween_table.app.end.points_table import NameLabel
@@ -20,6 +20,7 @@ from halloween_table.sitting.replay import Replay
 
 from ..fitting import misfits, settle
 from ..playing import GAMES, PLAYERS, kit_of, whole_record
+from ..seeking import SIX
 
 
 def watched(game: str) -> Replay:
@@ -98,6 +99,26 @@ def test_no_name_beside_the_chart_lies_on_another() -> None:
     heights = sorted(placed.values())
     assert all(after - before >= 20 for before, after in pairwise(heights))
     assert heights[-1] <= 100
+
+
+def test_no_number_beside_the_chart_lies_under_a_line(qtbot: QtBot) -> None:
+    """Those of six who have nothing, and so all begin where both rows of numbers begin."""
+    chart = PointsChart(SIX, [(0,) * 6, (3, 0, 0, 0, 0, 0), (5, 0, 0, 0, 0, 0)])
+    qtbot.addWidget(chart)
+    chart.resize(700, chart.minimumHeight())
+    room = chart._plot(1.0).room.toRect()
+    whole = chart.grab().toImage()
+    chart.wait(True)
+    bare = chart.grab().toImage()
+    ground = bare.pixelColor(2, 2)
+    numbers = [
+        (x, y)
+        for x in range(bare.width())
+        for y in range(bare.height())
+        if (x < room.left() - 2 or y > room.bottom() + 3) and bare.pixelColor(x, y) != ground
+    ]
+    assert len(numbers) > 100
+    assert all(bare.pixel(x, y) == whole.pixel(x, y) for x, y in numbers)
 
 
 def test_a_name_beside_its_hand_is_broken_between_its_words(qtbot: QtBot) -> None:

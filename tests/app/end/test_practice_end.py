@@ -209,6 +209,14 @@ def test_who_found_few_is_told_whom_they_missed(qtbot: QtBot, store: Store) -> N
     assert misfits(page) == []
 
 
+def test_all_of_it_is_seen_in_a_low_window(qtbot: QtBot, store: Store) -> None:
+    page = end(qtbot, store, gave_up(store, 2))
+    page.resize(1280, 720)
+    settle()
+    assert page._scroll.verticalScrollBar().maximum() == 0
+    assert misfits(page) == []
+
+
 def test_a_time_with_a_hint_says_so(qtbot: QtBot, store: Store) -> None:  # BO-P2
     time = Time()
     sitting = practise(store, time)

@@ -176,6 +176,19 @@ def test_computers_may_take_part(window: MainWindow) -> None:
     assert window.honours.can_play("booo", players)
 
 
+def test_a_whole_plan_is_seen_in_a_low_window(window: MainWindow, preferences: Preferences) -> None:
+    window.resize(1280, 720)
+    preferences.language = "pl"
+    page = planning(window)
+    while len(page._seats.players()) < 4:
+        page._seats.add_button.click()
+    choose(page, *["halloween"] * 5)
+    settle()
+    assert len(page._games) == 5
+    assert page._scroll.verticalScrollBar().maximum() == 0
+    assert misfits(page) == []
+
+
 def test_words_are_read_on_the_picture_behind_a_plan(window: MainWindow) -> None:
     page = planning(window)
     shown = QPixmap(page.size())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
@@ -18,12 +19,14 @@ from halloween_table.app.honours.picture import picture_of
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.palette import MUTED
 from halloween_table.store import schema
 from halloween_table.store.store import Store
 from tests.store.made_up import COMPUTER, NIGHT, SIX, feat, put, result, weeks
 
 from ..fitting import misfits, settle
 from ..playing import KEY, keep_finished, visible
+from ..shades import brightest, contrast
 
 KEYS = ("candy_hunters", "rest_in_peace", "booo", "halloween")
 NOW = datetime.now(UTC)
@@ -216,3 +219,16 @@ def test_six_people_fit_into_a_small_window(window: MainWindow, store: Store, at
     window.resize(1024, 700)
     put(store, *weeks(14, KEYS))
     assert misfits(opened(window, at)) == []
+
+
+def test_there_is_a_room_behind_the_honours_and_words_are_read_on_it(window: MainWindow) -> None:
+    page = opened(window)
+    behind = QPixmap(page.size())
+    page._backdrop.paint(behind)
+    assert contrast(MUTED, brightest(behind, behind.rect())) >= 4.5
+    corner = QRect(4, page.height() - 200, 196, 196)
+    shown, painted = (
+        each.copy(corner).toImage().convertToFormat(QImage.Format.Format_RGB32)
+        for each in (page.grab(), behind)
+    )
+    assert shown == painted

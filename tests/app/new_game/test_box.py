@@ -166,8 +166,44 @@ def test_nothing_scrolls_with_all_seats_taken(
     assert left < page._ways.mapTo(page, QPoint(0, 0)).x(), "the lid lies at the left"
 
 
+@every_box
+def test_on_a_low_page_the_ways_say_less_and_nothing_scrolls(
+    window: MainWindow, preferences: Preferences, box: Box
+) -> None:
+    window.resize(1280, 720)
+    page = new_game(window, box)
+    preferences.language = "ru"
+    assert scrolled(window, page, "computers") == []
+    (card,) = [card for card in page._ways.cards if card.way.key == "computers"]
+    assert not card._option._line.isVisible()
+    assert card._picture.isVisible()
+    assert card._option._line.text() in card.button.toolTip()
+    window.resize(1280, 800)
+    settle()
+    assert card._option._line.isVisible()
+    assert not card.button.toolTip()
+
+
+@every_box
+def test_in_a_small_window_only_the_lid_is_scrolled_to(
+    window: MainWindow, preferences: Preferences, box: Box
+) -> None:
+    window.resize(1024, 700)
+    page = new_game(window, box)
+    preferences.language = "pl"
+    for card in page._ways.cards:
+        if not card.way.opens:
+            choose_way(page, card.way.key)
+            fill_seats(page)
+            page._scroll.verticalScrollBar().setValue(0)
+            for agreed in (page._seats, page._first_row, page._grid, page._hints, page._seed):
+                whole = agreed.visibleRegion().boundingRect() == agreed.rect()
+                assert whole or not agreed.isVisible(), (card.way.key, agreed)
+            assert misfits(window) == []
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
 @every_box
 def test_nothing_scrolls_in_any_language_and_way(
     window: MainWindow, preferences: Preferences, box: Box, size: tuple[int, int]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.program import contrast, theme
 from halloween_table.app.program.contrast import contrasted, follow, wanted
-from halloween_table.contract.palette import FADED, MUTED, PANEL_EDGE
+from halloween_table.contract.palette import CHOSEN, FADED, MUTED, PANEL_EDGE
 from halloween_table.table.look.contrast import CONTRAST
 
 
@@ -49,3 +49,11 @@ def asked(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[None]
 def test_windows_and_tables_follow_the_system(qapp: QApplication) -> None:
     assert CONTRAST.high
     assert qapp.styleSheet() == contrasted(theme._sheet())
+
+
+def test_nothing_is_chosen_on_a_ground_too_light_for_its_words(qapp: QApplication) -> None:
+    marked = re.findall(
+        r"(?:selection-background-color:|:selected \{ background:) (#\w+)", theme._sheet()
+    )
+    assert len(marked) > 5
+    assert {*marked, qapp.palette().highlight().color().name()} == {CHOSEN}

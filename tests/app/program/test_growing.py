@@ -55,6 +55,24 @@ def test_the_setting_is_for_letters_alone(per_cent: int, ordinary: int) -> None:
     assert scale_for(1280, 800, per_cent / 100) == Scale(1.0, ordinary)
 
 
+@pytest.mark.parametrize(
+    ("size", "per_cent", "low"),
+    [
+        ((1280, 720), 100, True),
+        ((1366, 768), 100, True),
+        ((1280, 800), 110, True),
+        ((1280, 800), 160, False),  # there is something to scroll anyway
+        *((size, 100, False) for size in ((1280, 800), (1366, 850), (1536, 960), (1920, 1080))),
+        *((size, 100, False) for size in ((1920, 1200), (2560, 1440), (3840, 2160))),
+    ],
+)
+def test_a_page_is_low_by_the_letters_on_it(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], per_cent: int, low: bool
+) -> None:
+    monkeypatch.setattr(letters, "_now", scale_for(*size, per_cent / 100))
+    assert letters.low(size[1]) is low
+
+
 def test_the_scaling_of_the_system_is_for_letters_alone() -> None:
     assert scale_for(1280, 800, system=1.5) == Scale(1.0, 21)
     assert scale_for(1280, 800, system=2.0) == Scale(1.0, 28)

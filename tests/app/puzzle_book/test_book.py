@@ -6,8 +6,8 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -21,6 +21,7 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.app.puzzle_book.making import MakingDialog
 from halloween_table.app.puzzle_book.solved import SolvedPage
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.palette import MUTED
 from halloween_table.engine.record import Player
 from halloween_table.games.shelf import box
 from halloween_table.store.store import Store
@@ -40,6 +41,7 @@ from ..puzzling import (
     sit_at_puzzle,
     solution,
 )
+from ..shades import brightest, contrast
 
 _LEFT = Qt.MouseButton.LeftButton
 
@@ -192,6 +194,34 @@ def test_a_bad_code_gets_a_sentence(window: MainWindow, typed: str) -> None:
     assert page.beside.code_line.text()
     QTest.keyClicks(page.beside.code, "1")
     assert not page.beside.code_line.text()
+
+
+def test_words_are_read_on_the_art_behind_the_book(window: MainWindow) -> None:
+    page = open_book(window)
+    assert page._backdrop is not None
+    behind = QPixmap(page.size())
+    page._backdrop.paint(behind)
+    assert contrast(MUTED, brightest(behind, behind.rect())) >= 4.5
+    corner = QRect(0, page.height() - 12, 24, 12)
+    shown, painted = (
+        each.copy(corner).toImage().convertToFormat(QImage.Format.Format_RGB32)
+        for each in (page.grab(), behind)
+    )
+    assert shown == painted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_beside_the_cards_is_seen_in_a_small_window(
+    window: MainWindow, preferences: Preferences, language: str
+) -> None:
+    window.resize(1024, 700)
+    preferences.language = language
+    page = open_book(window)
+    settle()
+    assert page.beside.verticalScrollBar().maximum() == 0
+    page.beside.open.click()
+    settle()
+    assert page.beside.code_line.isVisible()
 
 
 # ---- solving ----------------------------------------------------------------------------------------

@@ -207,6 +207,31 @@ def test_without_games_the_boxes_fill_the_shelf(four: MainWindow, size: tuple[in
     assert misfits(four) == []
 
 
+@pytest.mark.parametrize("games", [False, True])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3840, 2160)])
+@in_wide_letters
+def test_what_stands_above_the_boxes_now_and_then_hides_none(
+    four: MainWindow, size: tuple[int, int], games: bool
+) -> None:
+    if games:
+        begin_and_leave(four, 1)
+    four.resize(*size)
+    four.growing.follow()
+    settle()
+    shelf = four.shelf
+    before = shelf._boards._plan
+    shelf.offer_evening(lambda: "Next: Candy Hunters (2 of 3)")
+    settle()
+    assert all(map(seen, shelf.boxes))
+    shelf.offer_evening(None)
+    shelf.notify(lambda: "Something happened.")
+    settle()
+    assert all(map(seen, shelf.boxes))
+    QTest.mouseClick(shelf._notice_close, LEFT)
+    settle()
+    assert shelf._boards._plan == before, "the room is theirs again"
+
+
 def test_no_button_lies_on_the_art(window: MainWindow) -> None:
     for _ in range(2):
         settle()

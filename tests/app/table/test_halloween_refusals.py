@@ -156,6 +156,7 @@ DROPS = [
     # Bonuses
     drop("a blocked slot", FETCHING, bonus("reroll"), ids.Slot(ADA, 0), "HA-3.3", "slot_blocked"),
     drop("a bonus in town", FETCHING, bonus("reroll"), building("Cinema"), "HA-3.1", "bonus_first"),
+    drop("a bonus that nobody fetched", BONUS, bonus("two_scares"), ids.Slot(ADA, 1), "HA-3.1", "bonus_is_fetched"),
     drop("another bonus", FETCHING, bonus("one_point"), ids.Slot(ADA, 2), "HA-3.1", "bonus_first"),
 ]  # fmt: skip
 
@@ -220,6 +221,7 @@ PIECES = {
     "a level that is too low": Press(
         SCARE, ghost(SCARE, "green", "School"), Refusal("HA-1.3", "level_too_low", (1, 2))
     ),
+    "a bonus in town": Press(BONUS, bonus("two_scares"), Refusal("HA-3.1", "bonus_is_fetched")),
     "a token": Press(POOR, ids.Token(ADA, 1, 1), Refusal("HA-4.1", "token_target")),
     "somebody's pumpkin": Press(
         HAUNT, ids.pumpkin(BO, SCHOOL, common=False), Refusal("HA-2.6", "space_taken", (SCHOOL, 1))

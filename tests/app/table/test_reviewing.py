@@ -3,6 +3,7 @@ marked on the scrubber and told beside the table."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
@@ -22,7 +23,7 @@ from halloween_table.app.table.page import TablePage
 from halloween_table.app.table.review_panel import ReviewPanel
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.game import OPEN
+from halloween_table.engine.game import OPEN, Seat
 from halloween_table.engine.review import Verdict
 from halloween_table.sitting.reviewing import decisions
 from halloween_table.table.look import looks
@@ -47,11 +48,13 @@ GAME = "rest_in_peace"
 REVIEWED = ("candy_hunters", "rest_in_peace", "halloween")
 
 
-def seen_through(window: MainWindow, game: str = GAME, **more: Any) -> TablePage:
+def seen_through(
+    window: MainWindow, game: str = GAME, computers: Collection[Seat] = (), **more: Any
+) -> TablePage:
     """A game that is over, watched, with somebody to look through it."""
     kit = evolve(kit_of(game), reviewer=partial(hindsight, game, **more))
     window.room._kits[game] = kit
-    return watch(window, game)
+    return watch(window, game, computers)
 
 
 def panel(page: TablePage) -> ReviewPanel:
@@ -243,6 +246,17 @@ def test_nobody_who_played_well_is_blamed(window: MainWindow, qtbot: QtBot) -> N
     assert found.answer.text() == "Nobody made a move that cost much. Well played!"
     assert found.cards == []
     assert costly(page) == []
+
+
+def test_whoever_has_lost_to_a_computer_is_not_praised(window: MainWindow, qtbot: QtBot) -> None:
+    _, end = whole_record(GAME)
+    outcome = kit_of(GAME).game.outcome(end)
+    assert outcome is not None
+    page = seen_through(window, cost=-20.0, computers=outcome.winners)
+    click(page.bar.review)
+    assert answered(page, qtbot).answer.text() == (
+        "No single move cost much: small things decided it."
+    )
 
 
 def test_asking_lays_all_cards_open_and_nothing_is_told_while_they_are_not(

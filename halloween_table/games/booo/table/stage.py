@@ -52,6 +52,8 @@ _WAY = ("way/",)
 """Everything of a way that was shown."""
 _LINGERS = 2200
 """Milliseconds for which a way is still seen that was wrong."""
+_QUICKLY = 100
+"""Milliseconds in which panels change places."""
 _GAIN = "#a6e29c"
 _BESIDE = 0.72
 """Along a panel: between the name and the count, so that both are seen."""
@@ -83,7 +85,8 @@ class BoooStage:
         return self._ended(event, story) if isinstance(event, GameEnded) else iter(())
 
     def _claimed(self, event: Claimed, story: Story[Position]) -> _Beats:
-        """The one who has called can go on at once: the next press ends it."""
+        """The one who has called can go on at once: the next press ends it. What everybody has got
+        goes to their new panels quickly: it would fly over the castle in which they look for the way."""
         player = story.players[event.seat]
         shout = Shout(
             self._voice.claim(),
@@ -92,7 +95,8 @@ class BoooStage:
             _figure(event.seat, story),
             seat_colour(player.colour).tint,
         )
-        yield Beat(effects=(shout,), sound="booo/claim", lasts=750, aside=True)
+        yield Beat(sound="booo/claim", lasts=_QUICKLY, aside=True)
+        yield Beat(effects=(shout,), lasts=750, aside=True)
 
     def _ended(self, event: GameEnded, story: Story[Position]) -> _Beats:
         if story.after.practice or len(event.winners) != 1:

@@ -35,7 +35,8 @@ RESTLESS = 30
 @frozen
 class Sprite:
     """Easy: sees one deed at a time and only its own board, and overlooks some of what it could
-    do. It does not save, and does not ask what others will do next."""
+    do. It does not save, and does not ask what others will do next. But nobody is so young that they
+    let a section rest that has nothing to rest from, while it could do something."""
 
     judgement: ChildsJudgement = CHILD
     overlooks: int = 2
@@ -46,12 +47,22 @@ class Sprite:
     ) -> Thought[Move]:
         worlds, chance = _worlds(known, seat, chance, budget)
         worths, _ = Planner(self.judgement).first_deeds(worlds, seat)
+        worths = {
+            deed: worth for deed, worth in worths.items() if not _idle(known.view, seat, deed)
+        } or worths
         seen: dict[Moves, float] = {}
         for deed, worth in worths.items():
             drawn, chance = chance.below(self.overlooks)
             if drawn:
                 seen[deed] = worth
         return _thought(known, seat, seen or worths, {}, chance, WHIM)
+
+
+def _idle(view: Position, seat: Seat, deed: Moves) -> bool:
+    """Whether that is a rest of which nothing comes."""
+    if not isinstance(deed[0], Rest):
+        return False
+    return GAME.played(view, seat, deed[0]).position.lords[seat] == view.lords[seat]
 
 
 @frozen
@@ -194,4 +205,9 @@ def reviewer() -> Reviewer[Position, Move]:
         least=0.05,
         looks=3,
         measured=likelihood,
+        among=_lords,
     )
+
+
+def _lords(view: Position) -> int:
+    return len(view.lords)

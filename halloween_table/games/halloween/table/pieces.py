@@ -92,13 +92,13 @@ class Pieces:
             )
 
     def _bonuses(self, view: Position, near: Seat, wholes: Wholes) -> Iterator[Piece]:
-        top, board = view.pending[-1] if view.pending else None, self._layout.near_board(view)
+        """Whoever reaches for one in town is told how it is fetched."""
+        board = self._layout.near_board(view)
         for building in BUILDINGS:
             token = view.bonuses[building]
             if token is not None:
                 place, rect = wholes.at_bonus(building), self._layout.town.bonus(building)
-                fetched = isinstance(top, Fetching) and top.token == token
-                yield self._bonus(token, place, rect, ids.STACK, fixed=not fetched)
+                yield self._bonus(token, place, rect, ids.STACK)
         for seat, lord in enumerate(view.lords):
             far = None if seat == near else self._layout.far_board(view, seat, near)
             for at, slot in enumerate(lord.slots):

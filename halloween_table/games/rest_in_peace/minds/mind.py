@@ -22,7 +22,7 @@ from ..rules.position import Phase, Position
 from .judgement import PLAIN, Judgement
 from .order import worth_a_look
 from .reasons import ComesCloser, why
-from .thumb import Thumb
+from .thumb import Habits, Thumb
 
 _GAME: Final = RestInPeace()
 _ALIKE: Final = 2
@@ -31,10 +31,10 @@ _ALIKE: Final = 2
 
 @frozen
 class Impulsive:
-    """Plays by rule of thumb: fights for every mansion alike, and likes to put good cards at round ten
-    that would be missed before."""
+    """Plays by rule of thumb: fights for every mansion alike, lays large ghosts where small ones would
+    do, and likes to put good cards at round ten that would be missed before."""
 
-    thumb: Thumb = field(factory=Thumb)
+    thumb: Thumb = field(factory=lambda: Thumb(habits=Habits(thrifty=False)))
 
     def choose(
         self, known: Known[Position], seat: Seat, chance: Chance, budget: Budget
@@ -145,7 +145,7 @@ def thinker(level: Level) -> tuple[Mind[Position, Move], Budget]:
         case "easy":
             return Impulsive(), Budget(1)
         case "normal":
-            return Careful(Judgement(PLAIN)), Budget(4)
+            return Careful(Judgement(PLAIN), width=2), Budget(3)
         case "hard":
             return Farsighted(), Budget(20, seconds=0.8)
 

@@ -1,4 +1,4 @@
-"""Playing by rule of thumb: stay as cheaply as can be if that is not too dear, else leave."""
+"""Playing by rule of thumb: stay if that is not too dear, else leave."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ class Habits:
     """What they give for every mansion, whatever it means, in points."""
     missed: float = 0.3
     """How much of a card's cost is missed in the rounds before, if it is put at round ten."""
+    thrifty: bool = True
+    """Whether they stay by what costs them least, rather than by what is largest."""
 
 
 class _Card(NamedTuple):
@@ -66,7 +68,8 @@ class Thumb:
         if _PLAY_UNSEEN in lawful:
             stay = not may_end or missing + 1 <= self.habits.mansion
             return (_PLAY_UNSEEN if stay else _END_TURN,)
-        plan = cheapest(self._playable(position, seat, lawful), max(1, missing))
+        chosen = cheapest if self.habits.thrifty else largest
+        plan = chosen(self._playable(position, seat, lawful), max(1, missing))
         if may_end and (plan is None or sum(card.cost for card in plan) > self.habits.mansion):
             return (_END_TURN,)
         if plan is None:
@@ -152,6 +155,16 @@ def cheapest(cards: list[_Card], missing: int) -> list[_Card] | None:
                 if known is None or price < known[0]:
                     best[more] = (price, [*chosen, card])
     return best[missing][1] if missing in best else None
+
+
+def largest(cards: list[_Card], missing: int) -> list[_Card] | None:
+    """The largest cards, as many of them as bring at least that much; None if all together do not."""
+    chosen: list[_Card] = []
+    for card in sorted(cards, key=lambda card: -card.gain):
+        if missing > 0 and card.gain > 0:
+            chosen.append(card)
+            missing -= card.gain
+    return chosen if missing <= 0 else None
 
 
 def _lasting(position: Position) -> bool:

@@ -23,16 +23,17 @@ class RestInPeaceComputers(QObject):
                 self.tr(
                     "<b>Easy</b> follows its gut. It fights for every mansion alike, as long as "
                     "staying does not cost too much, and never asks which mansion matters most. It "
-                    'is fond of <a href="#RP-1.7">putting good cards at round ten</a>, and then '
-                    "misses them in the rounds before."
+                    "plays its largest ghosts first, even where smaller ones would do. It is fond of "
+                    '<a href="#RP-1.7">putting good cards at round ten</a>, and then misses them in '
+                    "the rounds before."
                 )
             ),
             Paragraph(
                 self.tr(
-                    "<b>Normal</b> thinks its own turn through to the end. It imagines a few ways "
-                    "in which the hidden cards could lie, and weighs what each plan would leave it "
-                    "with: mansions, ghosts, psychics and stakes. It does not think ahead to your "
-                    "answer."
+                    "<b>Normal</b> thinks its own turn through to the end, but only along the two "
+                    "plans that look best at each step. It imagines a few ways in which the hidden "
+                    "cards could lie, and weighs what each plan would leave it with: mansions, "
+                    "ghosts, psychics and stakes. It does not think ahead to your answer."
                 )
             ),
             Paragraph(

@@ -52,6 +52,7 @@ from halloween_table.games.booo.table.arrangement import BoooArranger
 from halloween_table.games.booo.table.stage import BoooStage
 from halloween_table.games.booo.words.voice import BoooVoice
 from halloween_table.sitting.moments import Moment, moment_after
+from halloween_table.table.speeds import BRIEF
 from halloween_table.table.view import TableView
 from tests.app.texts.booth import SEEKERS
 from tests.seeing import contrast
@@ -254,12 +255,20 @@ def showing(way: Way = WAY) -> Position:
 
 def test_a_claim_is_a_shout_in_the_claimants_colour_that_holds_nobody_up() -> None:
     (claimed,) = played(SEARCH, (1, CallClaim()))
-    (beat,) = claimed.beats
-    (shout,) = beat.effects
+    first, called = claimed.beats
+    (shout,) = called.effects
     assert isinstance(shout, Shout)
     assert (shout.text, shout.line) == ("Booo!", PLAYERS[1].name)
     assert shout.colour == SEAT_COLOURS[PLAYERS[1].colour].tint
-    assert (beat.aside, beat.sound, claimed.waited) == (True, "booo/claim", 0)
+    assert (first.sound, claimed.waited) == ("booo/claim", 0)
+    assert all(beat.aside for beat in claimed.beats)
+
+
+def test_what_everybody_has_flies_over_the_castle_only_for_a_moment_when_somebody_claims() -> None:
+    (claimed,) = played(SEARCH, (1, CallClaim()))
+    first, called = claimed.beats
+    assert first.lasts <= BRIEF < called.lasts
+    assert not any(beat.shows for beat in claimed.beats)  # so all of it goes with the first
 
 
 def test_every_shout_can_be_read() -> None:

@@ -164,3 +164,11 @@ def test_normal_does_not_throw_away_what_it_has_seen() -> None:
         worth = others[chosen.move] if chosen.worth is None else chosen.worth
         best, worst = max((worth, *others.values())), min((worth, *others.values()))
         assert best - worth <= WHIM * (best - worst)
+
+
+def test_nobody_lets_a_section_rest_that_has_nothing_to_rest_from() -> None:
+    """It could do something, and no disc lies in it: not even a child would."""
+    little = lord(scares=0, pumpkins="School:b Church:b Hospital:b")
+    last_section = known(town("School: b", little, done=(2, 3)))
+    moves = (MINDS["easy"].choose(last_section, 0, Chance(seed), ONE).move for seed in range(40))
+    assert not any(isinstance(move, Rest) for move in moves)

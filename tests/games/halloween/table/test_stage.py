@@ -10,6 +10,7 @@ import pytest
 from halloween_table.contract.arrangement import ROOM, Arrangement
 from halloween_table.contract.beats import (
     LITTLE,
+    REST,
     Banner,
     Beat,
     Effect,
@@ -52,6 +53,8 @@ from .test_arrangement import PLAYERS
 
 WORDS, VOICE = TableWords(), HalloweenVoice()
 STAGE = HalloweenStage(VOICE, WORDS)
+ON_BOARDS = ids.Action | ids.Lord | ids.Reserve | ids.Section | ids.Slot | ids.Tokens
+"""Places where a lord's things lie."""
 LONGEST = 2000
 """Milliseconds that a fight may take, from its beginning to its end."""
 
@@ -124,8 +127,8 @@ def ids_on(*tables: Arrangement) -> set[str]:
     }
 
 
-def arranged(arranger: HalloweenArranger, view: Position) -> Arrangement:
-    return arranger.arrange(view, None, PLAYERS[: len(view.lords)], ROOM)
+def arranged(arranger: HalloweenArranger, view: Position, eyes: Seat | None = None) -> Arrangement:
+    return arranger.arrange(view, eyes, PLAYERS[: len(view.lords)], ROOM)
 
 
 @some_games
@@ -135,14 +138,37 @@ def test_beats_speak_of_what_is_on_the_table(arranger: HalloweenArranger, start:
             beats = [*STAGE.beats(told)]
             if not beats:
                 continue
-            there = ids_on(arranged(arranger, told.before), arranged(arranger, told.after))
+            there = ids_on(
+                arranged(arranger, told.before, told.before.decider),  # with their buttons
+                arranged(arranger, told.after),
+            )
             for name in names_in(beats):
                 if name.endswith((":", "/")):
                     found = any(id_.startswith(name) for id_ in there)
                     # A lord may have no token of a colour that is paid in the same breath.
                     assert found or name.startswith("token:"), (name, told.events)
                 else:
-                    assert name in there, (name, told.events)
+                    assert name in there or name == REST, (name, told.events)
+
+
+@some_games
+def test_while_somebody_s_doing_is_told_no_lord_s_things_lie_on_the_board_of_another(
+    arranger: HalloweenArranger, start: Start
+) -> None:
+    """Whoever claims a card is rewarded on the board of somebody else, who decides next: the boards
+    change places when all is told."""
+    for moment in played(start):
+        for told in stories(moment.position, moment.step):
+            beats = STAGE.beats(told)
+            if not beats or told.before.decider == told.after.decider:
+                continue
+            *earlier, last = beats
+            assert last.shows == (REST,)
+            shown = {name for beat in earlier for name in beat.shows}
+            begun = tuple(name for name in shown if name.endswith((":", "/")))
+            for piece in arranged(arranger, told.after).pieces:
+                if piece.id in shown or (begun and piece.id.startswith(begun)):
+                    assert not isinstance(piece.place, ON_BOARDS), (piece.id, told.events)
 
 
 @some_games

@@ -102,6 +102,17 @@ def test_the_late_guest_goes_where_it_counts(level: Level) -> None:
     assert in_words(position, move) == "stakes p7"
 
 
+def test_easy_players_lay_their_largest_ghosts_first() -> None:
+    position = position_of(
+        """turn green
+        green: hand 1 3 6
+        blue: hand 5 1 | laid 2"""
+    )
+    move = thought(position, "easy").move
+    assert move is not None
+    assert in_words(position, move) == "plays 6"
+
+
 def test_hard_players_judge_a_turn_by_what_the_rival_answers() -> None:
     position = position_of(
         """turn green

@@ -9,6 +9,7 @@ from attrs import define, field
 
 from halloween_table.contract.beats import (
     LITTLE,
+    REST,
     Banner,
     Beat,
     Effect,
@@ -30,7 +31,8 @@ from halloween_table.engine.game import Event, Seat
 from halloween_table.engine.translate import signed
 
 from ...rules import events as happened
-from ...rules.claims import POINTS
+from ...rules.claims import POINTS, proposal
+from ...rules.pending import Paying, Rewarded
 from ...rules.position import Lord, Position, space
 from ...rules.town import GHOSTS, LEVELS, SUPPLY, Level, ghosts_of
 from ...words.table import TableWords
@@ -45,6 +47,11 @@ from .going import Going
 
 _SCARE: Picture = (Art("halloween/scare"),)
 _COIN = (38.0, 38.0)
+_ON_BOARDS = tuple(
+    f"{id_.kind}:"
+    for id_ in (ids.Claimed, ids.Disc, ids.FarSection, ids.Head, ids.Sphere, ids.Token)
+)
+"""How the ids of what lies on boards begin."""
 _COUNTING = 1500
 """Milliseconds that the last count may take, however much there is to count."""
 
@@ -67,7 +74,10 @@ class _Telling:
     voice: HalloweenVoice
     words: TableWords
     near: Seat = field(init=False)
-    """Whose board lies large when all is over."""
+    """Whose board lies large while it is told."""
+    gives_way: bool = field(init=False)
+    """Whether another board lies large when all is over: it comes last, or else one lord's discs would
+    lie on the board of another."""
     going: Going = field(init=False)
     _spot: str = field(init=False)
     """Where something happened last: what it brings comes from there."""
@@ -75,7 +85,8 @@ class _Telling:
     """The ghosts that have not been shown yet: they make room when the first one goes."""
 
     def __attrs_post_init__(self) -> None:
-        self.near = self.story.after.decider
+        self.near = self.story.before.decider
+        self.gives_way = self.near != self.story.after.decider
         self.going = Going(self.story)
         self._spot = ids.TRAY
         self._others = tuple(map(ids.Ghost, GHOSTS))
@@ -83,10 +94,29 @@ class _Telling:
     def beats(self) -> Iterator[Beat]:
         events = self.story.events
         told = [beat for event in events for beat in self._told(event)]
+        if told and self.gives_way:
+            first, *others = self._with_room([self._off_boards(beat) for beat in told])
+            yield Beat((*first.shows, *_decided_with(self.story.before)), *_but_shows(first))
+            yield from others
+            yield self._changed_boards()
+            return
         beats = [*self._with_room(told), *(self._counted() if told else ())]
-        if waited(beats) > LITTLE and self.near == self.story.before.decider:
+        if waited(beats) > LITTLE:
             beats += self._goes_on()
         yield from beats
+
+    def _off_boards(self, beat: Beat) -> Beat:
+        """The same, but what lies on a board goes with all that is on it."""
+        lords = self.story.after.lords
+        on_cards = {ids.Disc(at, disc) for at, lord in enumerate(lords) for disc in lord.card_discs}
+        shows = (id_ for id_ in beat.shows if id_ in on_cards or not id_.startswith(_ON_BOARDS))
+        return Beat(tuple(shows), *_but_shows(beat))
+
+    def _changed_boards(self) -> Beat:
+        """The boards change places, and everybody's counts are as they are now."""
+        before, after = self.story.before.lords, self.story.after.lords
+        scored = any(was.points != now.points for was, now in zip(before, after, strict=True))
+        return Beat((REST,), sound="table/count" if scored else "", lasts=260)
 
     def _goes_on(self) -> Iterator[Beat]:
         """How far the turn has come, and what can be done next."""
@@ -121,12 +151,9 @@ class _Telling:
         return ids.Sum(1) if seat == self.near else ids.Lord(seat)
 
     def _counts(self, seat: Seat) -> tuple[str, ...]:
-        """Everything on a board that counts. Where another board has come near, its counts come
-        with it."""
+        """Everything on a board that counts."""
         if seat != self.near:
             return (ids.FarNumbers(seat),)
-        if seat != self.story.before.decider:
-            return ()
         tokens = (ids.TokenCount(level) for level in LEVELS)
         return (ids.Sum(0), ids.Sum(1), *tokens)
 
@@ -333,7 +360,7 @@ class _Telling:
         seat, card = event.seat, ids.Card(event.card)
         tint = self._tint(seat)
         self._spot = card
-        at_hand = seat == self.story.before.decider
+        at_hand = seat == self.near
         paid = tuple(
             Fly(
                 (Art(pictures.token_asset(level)),),
@@ -344,7 +371,9 @@ class _Telling:
             for level in event.tokens
         )
         yield Beat(effects=paid, sound="halloween/token", lasts=240)
-        yield Beat((_discs(seat),), (Wash(card, tint),), "halloween/claim", 320)
+        lord = self.story.after.lords[seat]
+        placed = ids.Disc(seat, dict(zip(lord.cards, lord.card_discs, strict=True))[event.card])
+        yield Beat((_discs(seat), placed), (Wash(card, tint),), "halloween/claim", 320)
         rise = Rise(signed(POINTS), card, GAIN)
         views = (self.story.before, self.story.after)
         priced = any(price_is_shown(view, view.decider, event.card) for view in views)
@@ -380,6 +409,17 @@ class _Telling:
 def _discs(seat: Seat) -> str:
     """All discs of a lord."""
     return f"{ids.Disc.kind}:{seat}:"
+
+
+def _decided_with(view: Position) -> tuple[str, ...]:
+    """What is seen of a price or a reward while it is decided about, and is over once that is done."""
+    match view.pending[-1] if view.pending else None:
+        case Paying() as paying:
+            tokens = map(ids.Price, range(len(proposal(view, paying))))
+            return ids.YES, ids.BACK, "paying", "price", "price_disc", *tokens
+        case Rewarded(sections=sections):
+            return (ids.BACK if sections else ids.POINTS,)
+    return ()
 
 
 def _arrow(up: bool) -> str:

@@ -35,6 +35,7 @@ from .hand.keys import Keys
 from .hand.own_keys import SeatKeys, Use
 from .hand.photo_finish import PhotoFinish
 from .hand.pointer import Pointer
+from .hand.reach import Reach
 from .hand.startle import Startle
 from .hand.uses import Uses
 from .hand.walk import Walk
@@ -126,6 +127,7 @@ class TableView(QGraphicsView):
         self.startle = Startle()
         self.photo_finish = PhotoFinish()
         self.holding = Holding(self)
+        self.reach = Reach(self)
         self._pointer = Pointer(self)
         self._walk = Walk(self)
         self.hand = Hand(self, self._speech, self._pointer, self._walk)

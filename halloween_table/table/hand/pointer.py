@@ -65,8 +65,7 @@ class Pointer:
                 self._panning_from = event.position().toPoint()
         elif event.button() == Qt.MouseButton.LeftButton:
             self._view.rest_walk()
-            at, table = event.position().toPoint(), self._view.table
-            point = self._view.mapToScene(at)
+            table, point = self._view.table, self._point_of(event)
             # Whoever reaches for a piece on its way means it, rather than what comes to lie there.
             seen = table.piece_seen_at(point) if table.motion.running else None
             table.motion.finish()
@@ -75,7 +74,11 @@ class Pointer:
                 seen = None
             else:
                 self._view.holding.join(point)
-            self._press_at(event, self._liftable(seen) or self._liftable_at(point))
+            self._press_at(event, point, self._liftable(seen) or self._liftable_at(point))
+
+    def _point_of(self, event: QMouseEvent) -> QPointF:
+        """Where somebody presses, or what a finger there must mean."""
+        return self._view.reach.aimed(self._view.mapToScene(event.position().toPoint()))
 
     def _turn_up(self) -> None:
         """What lies face down there comes up for as long as the button is down."""
@@ -83,10 +86,9 @@ class Pointer:
             self._view.hand.end()
         self._view.holding.press()
 
-    def _press_at(self, event: QMouseEvent, piece: str) -> None:
+    def _press_at(self, event: QMouseEvent, point: QPointF, piece: str) -> None:
         """A press there, on a piece that can be taken or on none."""
         view, at = self._view, event.position().toPoint()
-        point = view.mapToScene(at)
         self._touch, self._pressed_on, self._moved = None, self._rect_at(point), False
         if isinstance(view.hand.gesture, Choosing) and view.hand.gesture.press(point):
             return
@@ -101,7 +103,7 @@ class Pointer:
                 view.photo_finish.press(seat, use, event)
                 view.hand.press_button(place)  # at once: others are about to press theirs
                 return
-        self._touch = self._led(at, place, piece) or self._touched(at, place, piece)
+        self._touch = self._led(at, place, piece) or self._touched(at, point, place, piece)
 
     def _led(self, at: QPoint, place: Place | None, piece: str) -> Touch | None:
         """What the press means to a piece that is led from place to place."""
@@ -115,9 +117,9 @@ class Pointer:
         self._panning_from = at
         return Calling(self._view, at, place)
 
-    def _touched(self, at: QPoint, place: Place | None, piece: str) -> Touch | None:
+    def _touched(self, at: QPoint, point: QPointF, place: Place | None, piece: str) -> Touch | None:
         """What the press means otherwise; it may bring what is in the hand there."""
-        view, point = self._view, self._view.mapToScene(at)
+        view = self._view
         carrying = view.hand.gesture if isinstance(view.hand.gesture, Carrying) else None
         if carrying is not None and carrying.piece != piece and carrying.may_go_to(place):
             carrying.drop(place, point)
@@ -225,7 +227,7 @@ class Pointer:
             self._view.camera.pan(at - self._panning_from)
             self._panning_from = at
         elif self._view.hand.gesture is None:
-            self._show_cursor(self._view.mapToScene(at))
+            self._show_cursor(self._point_of(event))
         else:
             self._drag(at)
             self._view.hand.gesture.move(self._view.mapToScene(at))

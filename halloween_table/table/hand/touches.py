@@ -42,7 +42,8 @@ class OnButton:
         self._button = button
 
     def release(self, at: QPoint) -> None:
-        if self._view.table.place_at(self._view.mapToScene(at)) == self._button:
+        point = self._view.reach.aimed(self._view.mapToScene(at))
+        if self._view.table.place_at(point) == self._button:
             self._view.hand.press_button(self._button)
 
     def goes_on(self, arrangement: Arrangement) -> bool:
@@ -65,7 +66,7 @@ class OnPiece:
             self._view.hand.gesture.dragging = True
 
     def release(self, at: QPoint) -> None:
-        carrying, point = self._view.hand.gesture, self._view.mapToScene(at)
+        carrying, point = self._view.hand.gesture, self._view.reach.aimed(self._view.mapToScene(at))
         if not isinstance(carrying, Carrying):
             return
         if carrying.dragging:

@@ -162,9 +162,7 @@ class KeysCover(Drapery):
     @property
     def chosen(self) -> SeatKeys:
         """The keys of those who play."""
-        return SeatKeys(
-            {owner: key for owner, key in self._keys.keys.items() if owner in self.caps}
-        )
+        return self._keys.only(self.caps)
 
     def ask(self) -> None:
         """Hides the table until everybody is ready."""

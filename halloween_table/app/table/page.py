@@ -132,7 +132,13 @@ class TablePage(Page):
             lambda: self.shown, self.hands, self.view, self._log, self._notice, self._covers
         )
         self._outrun = Outrun(source, self.view, self._notice)
-        self._wishes = Wishes(preferences, self.hands, self.watching, own_keys=self._own_keys)
+        self._wishes = Wishes(
+            preferences,
+            self.hands,
+            self.watching,
+            seats=len(source.players),
+            own_keys=self._own_keys,
+        )
         self._looking = LookingBack(
             source,
             self.hands,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from halloween_table.engine.game import Seat
 from halloween_table.sitting.source import Hands
-from halloween_table.table.hand.own_keys import SeatKeys
+from halloween_table.table.hand.own_keys import SeatKeys, Use
 
 from ..parts.preferences import Preferences
 from .watching import Watching
@@ -21,11 +22,21 @@ class Wishes(QObject):
     hidden_otherwise = Signal()
 
     def __init__(
-        self, preferences: Preferences, hands: Hands, watching: Watching, *, own_keys: bool
+        self,
+        preferences: Preferences,
+        hands: Hands,
+        watching: Watching,
+        *,
+        seats: int,
+        own_keys: bool,
     ) -> None:
         """`own_keys`: everybody has some for the game itself."""
         super().__init__(watching)
         self._preferences, self._hands, self._watching = preferences, hands, watching
+        self._holders: tuple[tuple[Seat, Use], ...] = tuple(
+            (seat, "claim") for seat in range(seats)
+        )
+        """Who may have cards to hold up."""
         self._own_keys = own_keys
         hands.set_passing(preferences.passing)
         self.set_speed()
@@ -47,8 +58,8 @@ class Wishes(QObject):
         """Everybody has a key that holds their cards up, where these lie face down."""
         if not self._own_keys:
             stored = self._preferences.own_keys
-            keys = SeatKeys.from_json(stored) if self._hands.peeks else None
-            self._watching.view.set_seat_keys(keys)
+            keys = SeatKeys.from_json(stored).only(self._holders)
+            self._watching.view.set_seat_keys(keys if self._hands.peeks else None)
 
     def set_speed(self) -> None:
         """Of a game that is played, or of one that is watched."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any, Literal
 
 from attrs import frozen
@@ -133,6 +133,10 @@ class SeatKeys:
         if event.modifiers() & _WITH_OTHERS:
             return None
         return next((owner for owner, key in self.keys.items() if key.matches(event)), None)
+
+    def only(self, owners: Container[tuple[Seat, Use]]) -> SeatKeys:
+        """Those that somebody has a use for here: every other key is nobody's."""
+        return SeatKeys({owner: key for owner, key in self.keys.items() if owner in owners})
 
     def with_key(self, seat: Seat, use: Use, key: PhysicalKey) -> SeatKeys:
         """The same with another key for that use; whoever had it gets the one that it replaces."""

@@ -24,10 +24,10 @@ from halloween_table.games.candy_hunters.rules.moves import (
     ScorePattern,
 )
 from halloween_table.games.candy_hunters.table import ids as town
-from halloween_table.games.rest_in_peace.rules.moves import Choose, Play
+from halloween_table.games.rest_in_peace.rules.moves import Choose, EndTurn, Play
 from halloween_table.games.rest_in_peace.table import ids as duel
 from halloween_table.table.hand.gestures import Carrying, Choosing
-from halloween_table.table.hand.own_keys import PhysicalKey, defaults
+from halloween_table.table.hand.own_keys import PhysicalKey, Use, defaults
 from halloween_table.table.scene.points import middle
 
 from ..playing import ADA, BO, do, drag, play_said, sit_at_duel, sit_down, table
@@ -526,3 +526,23 @@ def test_a_lost_window_turns_it_down_in_a_scene(window: MainWindow) -> None:
     move_slowly(page, PlaceHouse)
     page.view.holding.let_go()
     assert seen_faces(page) <= down
+
+
+@pytest.mark.parametrize(
+    ("seat", "use", "ends"),
+    [(ADA, "claim", False), (BO, "claim", False), (ADA, "hand", True), (2, "claim", True)],
+)
+def test_a_scene_is_ended_by_every_key_but_those_that_hold_cards_up_here(
+    window: MainWindow, preferences: Preferences, seat: int, use: Use, ends: bool
+) -> None:
+    preferences.pace = "normal"
+    page, key = sit_down(window, key="rest_in_peace"), defaults().key(seat, use)
+    assert key is not None
+    page.view.finish()
+    do(page, EndTurn)
+    assert page.view.underway
+    for type_ in (DOWN, UP):
+        send(page, key, type_)
+    assert page.view.underway is not ends
+    assert [type(played.move) for played in page.source.record.moves] == [EndTurn]
+    page.view.finish()

@@ -13,7 +13,7 @@ from halloween_table.table.hand.gestures import Carrying
 from halloween_table.table.hand.reach import FINGER
 from halloween_table.table.scene.points import middle
 
-from ..haunting import sit_in_town
+from ..haunting import sit_in_town, top_disc
 from ..playing import offers, show_position
 from ..towns import towns
 
@@ -56,12 +56,11 @@ def test_no_finger_misses_anything_however_small(window: MainWindow) -> None:
     assert missed == []
 
 
-@pytest.mark.parametrize("away", [QPoint(-16, 0), QPoint(0, 18), QPoint(0, -18)])
-def test_a_ghost_of_the_supply_is_taken_from_beside_it(window: MainWindow, away: QPoint) -> None:
-    page = sit_in_town(window, towns()["summon"])
-    view = page.view
-    small = {id_: rect for id_, rect in small_things(page).items() if id_.startswith("ghost")}
-    at = view.mapFromScene(middle(min(small.values(), key=lambda rect: rect.x)))
+@pytest.mark.parametrize("away", [QPoint(EDGE, 0), QPoint(-EDGE, 0)])
+def test_a_disc_is_taken_from_beside_it(window: MainWindow, away: QPoint) -> None:
+    page = sit_in_town(window, towns()["turn"])
+    view, disc = page.view, top_disc(page)
+    at = view.mapFromScene(middle(small_things(page)[disc]))
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at + away)
     assert isinstance(view.hand.gesture, Carrying)
-    assert view.hand.gesture.piece in small
+    assert view.hand.gesture.piece == disc

@@ -77,6 +77,7 @@ QPushButton#line:focus {{ border: 2px solid {GHOST}; padding: {thing(3)}px {thin
 QPushButton#link {{ background: transparent; border: none; padding: {thing(10)}px {thing(4)}px; text-decoration: underline; color: {MUTED}; }}
 QLineEdit, QComboBox {{
     background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 8px; padding: {thing(6)}px {thing(9)}px;
+    min-height: {thing(26)}px;
     selection-background-color: {CHOSEN};
 }}
 QLineEdit:focus, QComboBox:focus {{ border: 2px solid {GHOST}; padding: {thing(6) - 1}px {thing(9) - 1}px; }}

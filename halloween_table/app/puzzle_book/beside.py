@@ -100,13 +100,13 @@ class Beside(QScrollArea):
         make.addWidget(self.make, 1)  # half each: otherwise its words would stand one below another
         column.addWidget(self.solved)
         column.addWidget(self.next)
-        column.addSpacing(8)
+        column.addSpacing(6)
         column.addWidget(self.day_label)
         column.addWidget(self.day)
         column.addWidget(self._make_label)
         column.addLayout(make)
         column.addWidget(self.streak)
-        column.addSpacing(8)
+        column.addSpacing(6)
         column.addWidget(self._code_label)
         column.addWidget(self.code)  # as wide as the longest code
         column.addWidget(self.code_line)

@@ -96,7 +96,7 @@ class _Telling:
         told = [beat for event in events for beat in self._told(event)]
         if told and self.gives_way:
             first, *others = self._with_room([self._off_boards(beat) for beat in told])
-            yield Beat((*first.shows, *_decided_with(self.story.before)), *_but_shows(first))
+            yield Beat((*first.shows, *_decided_with(self.story)), *_but_shows(first))
             yield from others
             yield self._changed_boards()
             return
@@ -411,13 +411,17 @@ def _discs(seat: Seat) -> str:
     return f"{ids.Disc.kind}:{seat}:"
 
 
-def _decided_with(view: Position) -> tuple[str, ...]:
-    """What is seen of a price or a reward while it is decided about, and is over once that is done."""
+def _decided_with(story: Story[Position]) -> tuple[str, ...]:
+    """What is seen of a price or a reward while it is decided about, and is over once that is done: the
+    buttons only by whoever decides."""
+    view = story.before
+    decides = story.eyes == view.decider
     match view.pending[-1] if view.pending else None:
         case Paying() as paying:
+            buttons = (ids.YES, ids.BACK) if decides else ()
             tokens = map(ids.Price, range(len(proposal(view, paying))))
-            return ids.YES, ids.BACK, "paying", "price", "price_disc", *tokens
-        case Rewarded(sections=sections):
+            return *buttons, "paying", "price", "price_disc", *tokens
+        case Rewarded(sections=sections) if decides:
             return (ids.BACK if sections else ids.POINTS,)
     return ()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
@@ -53,8 +54,11 @@ _HIGHEST, _WORDS_BELOW = 300, 176
 below its picture."""
 _SHARE, _SHAPE = 0.46, 9 / 13
 """How much of a card its picture has at most; and how high it is, for a width of 1."""
-_LARGE = 2
-"""So many times as large a picture is drawn where it is seen larger than usual."""
+_ROOMY = 2
+"""So many times as high as usual, a card has its picture above the words."""
+_STEPS = 2
+"""A picture that is seen larger than usual is drawn larger in steps, so many of them for each time the
+usual size: not every other size of the window has it drawn anew."""
 _GAP, _BESIDE = 10, 8
 """Between the cards, and between them and the scroll bar."""
 _AHEAD = 2
@@ -154,9 +158,10 @@ class GameCard(Card):
 
     @property
     def thumbnail(self) -> int:
-        """Pixels across the picture that is drawn of the game."""
+        """Pixels across the picture that is drawn of the game: hardly fewer than are seen."""
         usual = letters.thing(_THUMBNAIL[0])
-        return usual * (_LARGE if self._picture.width() > usual * 1.1 else 1)
+        steps = ceil(_STEPS * (self._picture.width() / usual - 0.1))
+        return usual * max(_STEPS, steps) // _STEPS
 
     def show_glimpse(self, glimpse: Glimpse) -> None:
         self._picture.setPixmap(QPixmap.fromImage(glimpse.image))
@@ -339,7 +344,7 @@ class GameList(QScrollArea):
         if self._pile.size == 1:
             picture = round((self._window.width() - _BESIDE - 20) * _SHAPE)
             whole = picture + letters.tall(_WORDS_BELOW, _LINES) + 20
-            return min(room, whole) if room > usual * _LARGE else max(usual, room * 2 // 3)
+            return min(room, whole) if room > usual * _ROOMY else max(usual, room * 2 // 3)
         share = room // max(1, self._pile.size) - _GAP
         return max(usual, min(share, letters.tall(_HIGHEST, _LINES)))
 

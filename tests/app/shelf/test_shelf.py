@@ -38,6 +38,7 @@ from halloween_table.store.exchange import MOST_MOVES
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.rows import Header
 from halloween_table.store.store import Store
+from halloween_table.table.look import letters
 from tests.systems import needs_odd_files, pipe
 
 from ..fitting import misfits, settle
@@ -371,6 +372,22 @@ def test_two_names_of_forty_letters_are_whole(window: MainWindow, qtbot: QtBot) 
     assert "…" not in card._names.text()
     assert card._names.height() >= card._names.heightForWidth(card._names.width())
     assert card._when.geometry().bottom() <= card.height()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("games", [1, 2, 5])
+def test_the_picture_of_a_game_is_drawn_as_large_as_it_is_seen(
+    window: MainWindow, size: tuple[int, int], games: int
+) -> None:
+    for seed in range(games):
+        begin_and_leave(window, seed)
+    window.resize(*size)
+    settle()
+    for card in cards(window)[:3]:
+        window.filling.draw_thumbnail(card)
+        seen, drawn = card._picture.width(), card._picture.pixmap().width()
+        assert drawn >= 0.9 * seen, "fewer pixels than are seen are blurred"
+        assert drawn <= max(1.5 * seen, letters.thing(208)), "more are in vain"
 
 
 def wait_with(window: MainWindow, key: str, seats: int = 2, **options: Any) -> GameCard:

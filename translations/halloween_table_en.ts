@@ -1630,6 +1630,13 @@
         <source>Not with so many players.</source>
         <translation>Not with so many players.</translation>
     </message>
+    <message numerus="yes">
+        <source>An evening has %n games at most. Take one away to add this one.</source>
+        <translation>
+            <numerusform>An evening has %n game at most. Take one away to add this one.</numerusform>
+            <numerusform>An evening has %n games at most. Take one away to add this one.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add %1</source>
         <extracomment>%1 is a game.</extracomment>
@@ -3062,6 +3069,14 @@
     <message>
         <source>Regular card, row by row: %1</source>
         <translation>Regular card, row by row: %1</translation>
+    </message>
+    <message>
+        <source>Haunted card</source>
+        <translation>Haunted card</translation>
+    </message>
+    <message>
+        <source>Regular card</source>
+        <translation>Regular card</translation>
     </message>
     <message>
         <source>%1, points: %2</source>
@@ -11127,6 +11142,7 @@ Each press tells more, and counts as one hint.</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>A space on a board: %1 is a section, %2 one of its actions.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>

@@ -1648,6 +1648,14 @@
         <source>Not with so many players.</source>
         <translation>Nie dla tylu graczy.</translation>
     </message>
+    <message numerus="yes">
+        <source>An evening has %n games at most. Take one away to add this one.</source>
+        <translation>
+            <numerusform>Wieczór mieści najwyżej %n&#xa0;grę. Usuńcie jedną, żeby dodać tę.</numerusform>
+            <numerusform>Wieczór mieści najwyżej %n&#xa0;gry. Usuńcie jedną, żeby dodać tę.</numerusform>
+            <numerusform>Wieczór mieści najwyżej %n&#xa0;gier. Usuńcie jedną, żeby dodać tę.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add %1</source>
         <extracomment>%1 is a game.</extracomment>
@@ -3100,6 +3108,14 @@
     <message>
         <source>Regular card, row by row: %1</source>
         <translation>Zwykła karta, rząd po rzędzie: %1</translation>
+    </message>
+    <message>
+        <source>Haunted card</source>
+        <translation>Nawiedzona karta</translation>
+    </message>
+    <message>
+        <source>Regular card</source>
+        <translation>Zwykła karta</translation>
     </message>
     <message>
         <source>%1, points: %2</source>
@@ -11284,6 +11300,7 @@ Każde naciśnięcie mówi więcej i&#xa0;liczy się jako jedna podpowiedź.</tr
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>A space on a board: %1 is a section, %2 one of its actions.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>

@@ -1648,6 +1648,14 @@
         <source>Not with so many players.</source>
         <translation>Не для стольких игроков.</translation>
     </message>
+    <message numerus="yes">
+        <source>An evening has %n games at most. Take one away to add this one.</source>
+        <translation>
+            <numerusform>Вечер вмещает не больше %n&#xa0;игры. Уберите одну, чтобы добавить эту.</numerusform>
+            <numerusform>Вечер вмещает не больше %n&#xa0;игр. Уберите одну, чтобы добавить эту.</numerusform>
+            <numerusform>Вечер вмещает не больше %n&#xa0;игр. Уберите одну, чтобы добавить эту.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add %1</source>
         <extracomment>%1 is a game.</extracomment>
@@ -3100,6 +3108,14 @@
     <message>
         <source>Regular card, row by row: %1</source>
         <translation>Обычная карта, ряд за рядом: %1</translation>
+    </message>
+    <message>
+        <source>Haunted card</source>
+        <translation>Карта с&#xa0;привидениями</translation>
+    </message>
+    <message>
+        <source>Regular card</source>
+        <translation>Обычная карта</translation>
     </message>
     <message>
         <source>%1, points: %2</source>
@@ -11284,6 +11300,7 @@ Each press tells more, and counts as one hint.</source>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>A space on a board: %1 is a section, %2 one of its actions.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>

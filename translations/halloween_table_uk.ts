@@ -1648,6 +1648,14 @@
         <source>Not with so many players.</source>
         <translation>Не для стількох гравців.</translation>
     </message>
+    <message numerus="yes">
+        <source>An evening has %n games at most. Take one away to add this one.</source>
+        <translation>
+            <numerusform>Вечір вміщує щонайбільше %n&#xa0;гру. Заберіть одну, щоб додати цю.</numerusform>
+            <numerusform>Вечір вміщує щонайбільше %n&#xa0;гри. Заберіть одну, щоб додати цю.</numerusform>
+            <numerusform>Вечір вміщує щонайбільше %n&#xa0;ігор. Заберіть одну, щоб додати цю.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add %1</source>
         <extracomment>%1 is a game.</extracomment>
@@ -3100,6 +3108,14 @@
     <message>
         <source>Regular card, row by row: %1</source>
         <translation>Звичайна карта, ряд за рядом: %1</translation>
+    </message>
+    <message>
+        <source>Haunted card</source>
+        <translation>Карта з&#xa0;привидами</translation>
+    </message>
+    <message>
+        <source>Regular card</source>
+        <translation>Звичайна карта</translation>
     </message>
     <message>
         <source>%1, points: %2</source>
@@ -11284,6 +11300,7 @@ Each press tells more, and counts as one hint.</source>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>A space on a board: %1 is a section, %2 one of its actions.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>

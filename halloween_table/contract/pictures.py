@@ -91,6 +91,9 @@ class Words:
     alike_in: tuple[tuple[str, float], ...] = ()
     """The same for texts in places as high but not as wide, its own among them: each with the width
     of its place, in scene units."""
+    points: bool = False
+    """Each of its lines is a point: a dot stands before it, left of its place, so that what goes on in
+    another line stands below the words and not below the dot."""
 
 
 def name_words(name: str, rect: Rect, size: float, least: float = READABLE) -> Words:

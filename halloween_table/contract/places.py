@@ -55,6 +55,8 @@ class Place:
     group: Group | None = None
     """What it belongs to, with all that lies there; None: to the buttons if it is one, and to the
     board otherwise."""
+    seen_as: str = ""
+    """What it is called in a sentence that is read; empty: its name, which says no more."""
 
     @property
     def is_only_pressed(self) -> bool:
@@ -87,6 +89,8 @@ class Piece:
     """Part of the ground: it cannot be lifted, and a click on it means the place below."""
     plain: bool = False
     """Known at a glance, however small it is: nobody has to look at it more closely."""
+    seen_as: str = ""
+    """As of a place: what it is called in a sentence that is read."""
 
 
 @frozen

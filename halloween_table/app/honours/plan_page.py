@@ -73,14 +73,19 @@ class BoxChoice(Card):
         """`fits`: whether these people can play it; `full`: whether there are games enough."""
         title = shelf_text(self.lid.title)
         self._title.setText(title)
-        line = fill(self.tr("%1 minutes"), self.lid.minutes)
+        line, hindrance = fill(self.tr("%1 minutes"), self.lid.minutes), ""
         if not fits:
-            line = self.tr("Not with so many players.")
+            line = hindrance = self.tr("Not with so many players.")
+        elif full:
+            hindrance = self.tr(
+                "An evening has %n games at most. Take one away to add this one.", "", MOST
+            )
         self._line.setText(line)
-        self.setEnabled(fits and not full)
+        self.setEnabled(not hindrance)
+        self.setToolTip(hindrance)
         #: %1 is a game.
         self.setAccessibleName(fill(self.tr("Add %1"), title))
-        self.setAccessibleDescription(line)
+        self.setAccessibleDescription(hindrance or line)
 
 
 class PlanPage(Page):

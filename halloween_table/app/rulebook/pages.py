@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF, QUrl
+from PySide6.QtCore import QEvent, QRectF, QUrl, Signal
 from PySide6.QtGui import QResizeEvent, QTextBlock, QTextCursor
 
 from halloween_table.contract.arrangement import Arrangement
@@ -24,7 +24,13 @@ _FIGURE = "figure"
 
 class RulebookPages(Reading):
     """What stands at the top of the view stays there when the text is set anew: in another width,
-    another size of letters, another language."""
+    another size of letters, another language.
+
+    Signals:
+        reached: the keyboard has come to a link that belongs to this rule or chapter.
+    """
+
+    reached = Signal(str)
 
     _place = (0, -1.0)
     """The paragraph at the top of the view, or the one that was turned to, and how much of it is
@@ -84,6 +90,13 @@ class RulebookPages(Reading):
                 return anchor
             block = block.previous()
         return ""
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """From link to link, and then on to whatever comes after the book."""
+        stays = super().focusNextPrevChild(forwards)
+        if stays:
+            self.reached.emit(self.anchor_above(self.textCursor().block()))
+        return stays
 
     def _remember(self, above: int) -> None:
         if not self._setting:

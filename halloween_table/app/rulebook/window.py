@@ -73,6 +73,7 @@ class RulebookWindow(QWidget):
         self._found = text("muted")
         self._pages = RulebookPages(kit.rulebook)
         self._pages.anchorClicked.connect(self._on_link)
+        self._pages.reached.connect(self._mark_chapter)
         left = QVBoxLayout()
         left.addWidget(self._search)
         left.addWidget(self._found)

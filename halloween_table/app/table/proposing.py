@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -22,25 +23,29 @@ class Proposing(QObject):
     ) -> Pointer:
         """The hint of that strength to make that move. Where the table has no gesture for it, there is
         only the reason."""
-        offer, names = _offer_of(arrangement, move), _names(arrangement)
-        if offer is None or offer.gesture.start not in names:
+        offer = _offer_of(arrangement, move)
+        seen, heard = _called(arrangement), _names(arrangement)
+        if offer is None or offer.gesture.start not in heard:
             return Pointer(reason)
         start, end = offer.gesture.start, _end(offer)
-        there = (end,) if end in names else ()
+        there = (end,) if end in heard else ()
         if there and start == arrangement.lone:  # whoever is told the piece knows nothing new
             if strength == 1:
-                return Pointer(self._look(names[end]), there)
+                return self._look(end, seen, heard)
             strength = STRONGEST
         if strength == 1 or (strength < STRONGEST and not there and not offer.covers):
-            return Pointer(self._look(names[start]), (start,))
+            return self._look(start, seen, heard)
         spots = tuple(cover.rect for cover in offer.covers)
-        said = [self._gesture(offer, names[start], names.get(end, ""))]
-        if strength == STRONGEST:
-            said.append(reason)
-        return Pointer("\n".join(filter(None, said)), (start, *there), spots)
+        why = reason if strength == STRONGEST else ""
+        said, spoken = (
+            "\n".join(filter(None, (self._gesture(offer, names[start], names.get(end, "")), why)))
+            for names in (seen, heard)
+        )
+        return Pointer(said, (start, *there), spots, heard=spoken)
 
-    def _look(self, name: str) -> str:
-        return fill(self.tr("I would have a look at “%1”."), name)
+    def _look(self, at: str, seen: Mapping[str, str], heard: Mapping[str, str]) -> Pointer:
+        sentence = self.tr("I would have a look at “%1”.")
+        return Pointer(fill(sentence, seen[at]), (at,), heard=fill(sentence, heard[at]))
 
     def _gesture(self, offer: Offer, start: str, end: str) -> str:
         """Names stand in quotation marks: so they fit into a sentence of any language as they are."""
@@ -73,5 +78,12 @@ def _end(offer: Offer) -> str:
 
 
 def _names(arrangement: Arrangement) -> dict[str, str]:
+    """What all that lies there is called for those who listen."""
     places = {place.id: place.name for place in arrangement.places}
     return places | {piece.id: piece.name for piece in arrangement.pieces}
+
+
+def _called(arrangement: Arrangement) -> dict[str, str]:
+    """And for those who see what their names tell besides."""
+    places = {place.id: place.seen_as or place.name for place in arrangement.places}
+    return places | {piece.id: piece.seen_as or piece.name for piece in arrangement.pieces}

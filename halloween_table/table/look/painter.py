@@ -211,11 +211,34 @@ _ROUNDED = 1.0
 """By so many pixels a place can be narrower on the screen than on the table."""
 
 
+_DOT, _BEFORE = 0.13, 0.5
+"""Of the height of letters: how large the dot before a point is, and how far before its words."""
+
+
 def _paint_words(painter: QPainter, words: Words, target: QRectF, scale: float) -> None:
     font, text, flags = fitted(words, target, scale)
     painter.setFont(font)
     painter.setPen(QColor(words.colour))
     painter.drawText(target, flags, text)
+    if words.points:
+        for middle in dots(font, text, flags, target):
+            radius = font.pixelSize() * _DOT
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(words.colour))
+            painter.drawEllipse(middle, radius, radius)
+
+
+def dots(font: QFont, text: str, flags: int, target: QRectF) -> list[QPointF]:
+    """The middles of the dots before all points of a text: each beside the first line of its own."""
+    metrics, points = QFontMetricsF(font), text.split("\n")
+    box = metrics.boundingRect(target, flags, text)
+
+    def high(lines: list[str]) -> float:
+        return metrics.boundingRect(target, flags, "\n".join(lines)).height()
+
+    left = target.left() - font.pixelSize() * _BEFORE
+    tops = (high(points[: at + 1]) - high([point]) for at, point in enumerate(points))
+    return [QPointF(left, box.top() + top + metrics.height() / 2) for top in tops]
 
 
 def _flags(align: str, anywhere: bool = False) -> int:

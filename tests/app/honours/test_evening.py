@@ -112,6 +112,18 @@ def test_two_games_are_needed_and_five_are_enough(window: MainWindow) -> None:
     assert page._missing.text() == "About 2 h 30 min"
 
 
+def test_a_game_that_cannot_be_added_says_why(window: MainWindow) -> None:
+    page = planning(window)
+    choose(page, *[HUNT] * 4)
+    assert not any(choice.toolTip() for choice in page._boxes)
+    choose(page, HUNT)
+    why = "An evening has 5 games at most. Take one away to add this one."
+    assert {choice.toolTip() for choice in page._boxes} == {why}
+    assert {choice.accessibleDescription() for choice in page._boxes} == {why}
+    page._rows[0].remove.click()
+    assert not any(choice.toolTip() for choice in page._boxes)
+
+
 def test_a_plan_that_fits_is_not_scrolled(window: MainWindow) -> None:
     window.resize(1024, 700)
     page = planning(window)

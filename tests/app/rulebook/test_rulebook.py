@@ -230,6 +230,21 @@ def test_a_hit_is_seen_with_what_is_around_it_and_its_chapter_is_marked(
         assert book._contents.currentRow() == titles.index(chapter.title)
 
 
+def test_the_contents_follow_whoever_goes_from_link_to_link(book: RulebookWindow) -> None:
+    book.show()
+    book._pages.setFocus()
+    chapters = [chapter.anchor for chapter in book._chapters()]
+    rows = []
+    for _ in range(12):
+        QTest.keyClick(book._pages, Qt.Key.Key_Tab)
+        block = book._pages.textCursor().block()
+        while not (of := [at for at in rulebook_pages._anchors_of(block) if at in chapters]):
+            block = block.previous()
+        rows.append(book._contents.currentRow())
+        assert rows[-1] == chapters.index(of[0])
+    assert len({*rows}) > 1, "several chapters are reached"
+
+
 def test_enter_goes_from_hit_to_hit_and_round(qtbot: QtBot) -> None:
     book = opened("candy_hunters", qtbot)
     book.open_at("")

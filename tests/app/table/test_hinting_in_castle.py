@@ -38,7 +38,7 @@ from halloween_table.store.store import Store
 from halloween_table.table.look import looks
 from halloween_table.table.view import TableView
 from tests.games.booo.doing import a_way, searching, way_for
-from tests.sitting.tower import Watch
+from tests.sitting.tower import Watch, wait
 
 from ..fitting import settle
 from ..playing import kept
@@ -374,7 +374,6 @@ def test_a_time_with_a_hint_is_no_time_to_beat(
     page = practise(window, watch)
     watch.now += 4
     hint(page)
-    assert status_of_practice(page).startswith("Hint: ")
     watch.now += 4
     take_guest(page, ADA)
     found = page.source.position.found[0]
@@ -388,7 +387,27 @@ def test_a_time_with_a_hint_is_no_time_to_beat(
     assert store.results.get("booo", f"{SEED}:2") is not None, "only that guest is not compared"
 
 
-def status_of_practice(page: TablePage) -> str:
+def test_whoever_practises_reads_a_hint_that_they_asked_for_once(
+    window: MainWindow, watch: Watch
+) -> None:
+    page = practise(window, watch)
+    code = written(page)
+    assert code
+    assert hint(page).startswith("A path starts with this colour: ")
+    assert written(page) == code, "it is said, and framed where the colour is"
+
+
+def test_a_colour_that_the_table_names_by_itself_stands_in_the_column(
+    window: MainWindow, watch: Watch
+) -> None:
+    page = practise(window, watch, hint=30)
+    assert not written(page).startswith("Hint: ")
+    wait(page.source, watch, 31)
+    assert written(page).startswith("Hint: a path starts with this colour: ")
+
+
+def written(page: TablePage) -> str:
+    """What stands in the column above the colours."""
     (mark,) = (mark for mark in page.view.table.arrangement.marks if mark.id == "code")
     return mark.name
 

@@ -3,6 +3,7 @@ before."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,6 +17,8 @@ from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Seat
 from halloween_table.engine.mind import Known, Thought
 from halloween_table.games.candy_hunters.rules.moves import MOVES
+from halloween_table.games.halloween.rules.moves import Act
+from halloween_table.games.halloween.rules.town import Action
 
 from ..playing import PLAYERS, kit_of
 
@@ -24,6 +27,12 @@ pytestmark = pytest.mark.usefixtures("qapp")
 ROOM = Room(1280, 720)
 GAMES = {"candy_hunters": range(2), "rest_in_peace": range(2), "halloween": range(1)}
 """And which seeds are played."""
+
+MEANT_FOR_EARS = re.compile(
+    r"“[^”]*(: free|: occupied|: \d+ ghosts?|: no ghosts|level:|strength:|row by row|token: |claimed by"
+    r"|Chance to win|\n)[^”]*”"
+)
+"""What a name tells besides, and is seen on the table: nobody reads it in a hint."""
 
 
 def thoughts(key: str, seed: int) -> Iterator[tuple[Any, Seat, Thought[Any]]]:
@@ -63,5 +72,26 @@ def test_whatever_has_to_be_decided_can_be_pointed_at(key: str) -> None:
             texts = [told[strength].text for strength in given]
             assert len({*texts}) == len(texts)
             assert all(told[strength].at for strength in given)
+            for pointer in told.values():
+                assert not MEANT_FOR_EARS.search(pointer.text.removesuffix(reason)), thought.move
+                assert pointer.heard.endswith(reason) == pointer.text.endswith(reason)
             kinds.add(type(thought.move))
     assert kinds == {*MOVES} if key == "candy_hunters" else len(kinds) > 3
+
+
+def test_a_space_is_read_as_it_is_seen_and_heard_with_what_lies_there() -> None:
+    kit, proposing = kit_of("halloween"), Proposing()
+    view = kit.game.setup(kit.game.options_type(), 2, 31)
+    arrangement = kit.arranger.arrange(view, 0, PLAYERS[:2], ROOM)
+    pointer = proposing.pointer(arrangement, Act(0, Action.SCARE), "", STRONGEST)
+    assert pointer.text == "I would bring “Disc: Ada” to “Section 1, Scare”."
+    assert pointer.heard == "I would bring “Disc: Ada” to “Section 1, Scare: free”."
+
+
+def test_a_pattern_card_is_read_by_its_kind_and_heard_row_by_row() -> None:
+    kit = kit_of("candy_hunters")
+    view = kit.game.view(kit.game.setup(kit.game.options_type(), 2, 31), 0)
+    arrangement = kit.arranger.arrange(view, 0, PLAYERS[:2], ROOM)
+    cards = {card.seen_as: card.name for card in arrangement.pieces if "row by row" in card.name}
+    assert cards.keys() <= {"Regular card", "Haunted card"} != set()
+    assert all(heard.startswith(f"{seen}, row by row: ") for seen, heard in cards.items())

@@ -18,7 +18,7 @@ from halloween_table.resources import assets_folder
 from halloween_table.table.look import drawing as drawings
 from halloween_table.table.look import looks
 from halloween_table.table.look.drawing import drawing, drawn
-from halloween_table.table.look.painter import PixmapShelf, fitted, painted
+from halloween_table.table.look.painter import PixmapShelf, dots, fitted, painted
 from halloween_table.table.view import TableView
 
 from ..toys import CAT
@@ -293,6 +293,24 @@ def test_words_grow_with_the_scale() -> None:
 
 def test_tiny_words_on_a_tiny_picture_do_no_harm() -> None:
     assert painted((Words("Boo", size=0.5),), 1, 1).width() == 1
+
+
+def test_each_point_has_its_dot_beside_its_own_first_line_and_left_of_its_words() -> None:
+    room = QRectF(40, 0, 160, 200)
+    words = Words("Boo\nA long point that goes on in another line\nBoo again", size=20, points=True)
+    font, text, flags = fitted(words, room, 1.0)
+    middles = dots(font, text, flags, room)
+    line = QFontMetricsF(font).lineSpacing()
+    first, second, third = (middle.y() for middle in middles)
+    assert second - first == pytest.approx(line, abs=1)
+    assert third - second >= 2 * line - 1, "none stands beside a line that only goes on"
+    assert all(middle.x() < room.left() for middle in middles)
+
+    picture = painted((evolve(words, rect=Rect(0.2, 0, 0.8, 1)),), 200, 200).toImage()
+    beside = [y for y in range(200) if picture.pixelColor(round(middles[0].x()), y).alpha() > 128]
+    assert {round(middle.y()) for middle in middles} <= {*beside}
+    plain = painted((evolve(words, rect=Rect(0.2, 0, 0.8, 1), points=False),), 200, 200).toImage()
+    assert not any(plain.pixelColor(round(middles[0].x()), y).alpha() for y in range(200))
 
 
 def test_bold_words_are_bold() -> None:

@@ -91,8 +91,8 @@ class Furniture:
 
     def _cells(self, plan: Plan, castle: Castle) -> Iterator[Place]:
         for cell in CELLS:
-            name = self._kept.once(self._name, cell, castle)
-            yield Place(ids.Cell(*cell), plan.cell(cell), name)
+            name, seen_as = self._kept.once(self._name, cell, castle), self._voice.cell(cell)
+            yield Place(ids.Cell(*cell), plan.cell(cell), name, seen_as=seen_as)
 
     def _name(self, cell: Cell, castle: Castle) -> str:
         return self._voice.walled(self._voice.cell(cell), cell, castle)
@@ -258,9 +258,11 @@ class Furniture:
         return Mark("warning", rect, picture)
 
     def _practice_marks(self, view: Position, layout: Layout) -> Iterator[Mark]:
-        voice = self._voice
-        text = voice.hint(view.hint) if view.hinted else voice.castle_code(view.castle)
-        colour = MOON if view.hinted else MUTED
+        """What somebody asked for is said to them, and shown where it means something: only a colour
+        that the table names by itself stands here."""
+        voice, named = self._voice, view.hinted and view.options.hint > 0
+        text = voice.hint(view.hint) if named else voice.castle_code(view.castle)
+        colour = MOON if named else MUTED
         words = Words(text, size=24, colour=colour, align="centre")
         yield Mark("code", layout.claiming.warning, (words,), name=text)
         lines = {found.guest: voice.found(found) for found in view.found}

@@ -224,9 +224,9 @@ class Pieces:
             picture = pictures.card_picture(dealt.card)
         else:
             picture = pictures.pattern_picture(dealt.card, rect.w)
-        name = self._voice.card(dealt)
-        plain = dealt.card is None
-        return Piece(ids.Card(dealt.slot), place, rect, picture, name, order, tip, plain=plain)
+        name, seen_as = self._voice.card(dealt), self._voice.card_seen(dealt)
+        id_, plain = ids.Card(dealt.slot), dealt.card is None
+        return Piece(id_, place, rect, picture, name, order, tip, plain=plain, seen_as=seen_as)
 
 
 def _on_table(view: Position, ghost: Ghost) -> bool:

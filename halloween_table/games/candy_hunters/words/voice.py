@@ -387,6 +387,14 @@ class CandyHuntersVoice(QObject):
             return fill(self.tr("Haunted card, row by row: %1"), rows)
         return fill(self.tr("Regular card, row by row: %1"), rows)
 
+    def card_seen(self, dealt: Dealt) -> str:
+        """The same for those who see its pattern."""
+        if dealt.card is None:
+            return self.card(dealt)
+        if dealt.haunted:
+            return self.tr("Haunted card")
+        return self.tr("Regular card")
+
     def _spelled(self, drawing: str) -> str:
         letters = {
             "o": self.tr("orange"),

@@ -118,10 +118,13 @@ class HalloweenArranger:
 
 
 def _pressable(places: tuple[Place, ...], offers: tuple[Offer, ...]) -> tuple[Place, ...]:
-    """A place that an offer wants to be pressed is a button."""
+    """A place that an offer wants to be pressed is a button, and belongs where it did: a building that
+    is chosen is told with the town."""
     pressed = {offer.gesture.start for offer in offers}
     return tuple(
-        evolve(place, button=True) if place.id in pressed and not place.button else place
+        evolve(place, button=True, group=place.group or "board")
+        if place.id in pressed and not place.button
+        else place
         for place in places
     )
 

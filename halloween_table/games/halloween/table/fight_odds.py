@@ -57,7 +57,11 @@ class FightOdds:
     def named(self, places: tuple[Place, ...]) -> tuple[Place, ...]:
         """Whoever listens is told at the foe."""
         return tuple(
-            evolve(place, name=f"{place.name}\n{self._told(place.id.ghost)}")
+            evolve(
+                place,
+                name=f"{place.name}\n{self._told(place.id.ghost)}",
+                seen_as=place.seen_as or place.name,
+            )
             if isinstance(place.id, ids.Stand) and place.id.ghost in self._by_foe
             else place
             for place in places
@@ -75,7 +79,8 @@ class FightOdds:
     def _tipped(self, piece: Piece, foe: int) -> Piece:
         told = self._told(foe)
         name = f"{piece.name}\n{told}" if self._picked else piece.name
-        return evolve(piece, name=name, tooltip=f"{piece.tooltip}\n{told}")
+        seen_as = piece.seen_as or piece.name
+        return evolve(piece, name=name, tooltip=f"{piece.tooltip}\n{told}", seen_as=seen_as)
 
     def _told(self, foe: int) -> str:
         by_level = {LEVEL_OF[ghost]: odds for ghost, odds in self._by_foe[foe].items()}

@@ -123,6 +123,7 @@ class Furniture:
             self._words.building(building, sum(ghosts)),
             tooltip=self._words.building_tip(building, ghosts, room),
             news=True,
+            seen_as=self._words.names.building(building),
         )
 
     def _in_building(
@@ -168,6 +169,7 @@ class Furniture:
                 tooltip=say(self._words.card_tip, card, lords, price, card in view.spent),
                 news=True,
                 group="cards",
+                seen_as=self._words.names.card(card),
             )
 
     def _supply(self, view: Position) -> Iterator[Place]:
@@ -260,6 +262,7 @@ class Furniture:
             say(self._words.section, at, level),
             tooltip=say(self._words.section_tip, at, level, done, back),
             group="own",
+            seen_as=self._words.names.section(at),
         )
 
     def _in_section(
@@ -274,6 +277,7 @@ class Furniture:
                 say(words.action, at, action, occupied),
                 tooltip=say(words.action_tip, at, action, occupied, view.options.master),
                 group="own",
+                seen_as=say(words.action_seen, at, action),
             )
         if seat == view.seat and not view.over:
             discs, rect = lord.sections[at].taken, board.rest(at)

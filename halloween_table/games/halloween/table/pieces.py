@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from attrs import evolve
+
 from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import SeatColour, seat_colour
@@ -98,7 +100,11 @@ class Pieces:
             token = view.bonuses[building]
             if token is not None:
                 place, rect = wholes.at_bonus(building), self._layout.town.bonus(building)
-                yield self._bonus(token, place, rect, ids.STACK)
+                piece = self._bonus(token, place, rect, ids.STACK)
+                if wholes.buildings:  # nothing else says where in the building it lies
+                    name = self._kept.once(self._words.bonus_in, building, token)
+                    piece = evolve(piece, name=name, seen_as=piece.name)
+                yield piece
         for seat, lord in enumerate(view.lords):
             far = None if seat == near else self._layout.far_board(view, seat, near)
             for at, slot in enumerate(lord.slots):
@@ -286,6 +292,7 @@ class Pieces:
                     source=ids.Supply(level),
                     fixed=not near,
                     plain=True,
+                    seen_as=words.names.token(level),
                 )
 
     def _spheres(self, view: Position, seat: Seat) -> Iterator[Piece]:

@@ -156,12 +156,11 @@ class TownMarks:
 
     def _master(self) -> Mark:
         heading, lines = self._words.town_rules()
-        told = "\n".join(f"• {line}" for line in lines.splitlines())
         picture = (
             Shape(PANEL, PANEL_EDGE, radius=14, width=2),
             Art("halloween/box", Rect(0.04, 0.035, 0.23, 0.22)),
             Words(heading, Rect(0.3, 0.035, 0.67, 0.22), 40, MOON, bold=True),
-            Words(told, Rect(0.04, 0.275, 0.93, 0.705), 25, GHOST),
+            Words(lines, Rect(0.085, 0.275, 0.885, 0.705), 25, GHOST, points=True),
         )
         return Mark("master", self._market.cards, picture, name=f"{heading}\n{lines}")
 

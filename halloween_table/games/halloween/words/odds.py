@@ -36,7 +36,8 @@ class OddsWords(QObject):
         alone, best = map(self.percent, odds)
         if best == alone:
             return fill(self.tr("Chances: %1."), alone)
-        return fill(self.tr("Chances: %1 → %2."), alone, best)
+        sentence = self.tr("Chances: %1 → %2.").replace(" → ", "\u00a0→\u00a0")
+        return fill(sentence, alone, best)
 
     def attacker(self, level: Level, odds: Odds) -> str:
         """The same where several ghosts could attack."""

@@ -129,6 +129,11 @@ class TableWords(QObject):
     def bonus_place(self, building: Building) -> str:
         return fill(self.tr("%1: place of the bonus"), self.names.building(building))
 
+    def bonus_in(self, building: Building, token: int) -> str:
+        """One in town, as a screen reader says it."""
+        where, what = self.bonus_place(building), self.names.bonus(token)
+        return fill(self.tr("%1: %2"), where, what)
+
     def stack(self, count: int) -> str:
         return self.tr("Stack: %n bonuses face down", "", count)
 
@@ -248,6 +253,12 @@ class TableWords(QObject):
         sentence = self.tr("%1, %2: free")
         if occupied:
             sentence = self.tr("%1, %2: occupied")
+        return fill(sentence, self.names.section(at), self.names.action(action))
+
+    def action_seen(self, at: int, action: int) -> str:
+        """The same for those who see what lies there."""
+        #: A space on a board: %1 is a section, %2 one of its actions.
+        sentence = self.tr("%1, %2")
         return fill(sentence, self.names.section(at), self.names.action(action))
 
     def action_tip(self, at: int, action: int, occupied: bool, master: bool) -> str:

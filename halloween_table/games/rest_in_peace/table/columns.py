@@ -122,10 +122,11 @@ class Columns:
 
     def _side(self, column: Column, seat: Seat) -> Place:
         near, bay = seat == column.near, self._bay(column)
-        spoken, tip = self._voice.side(self._players[seat].name, column.round), ""
+        side = spoken = self._voice.side(self._players[seat].name, column.round)
+        tip = ""
         if column.round <= column.current:
             tip = self._strength(column, seat)
-            spoken = self._voice.side_with(spoken, self._strengths_of(column)[seat])
+            spoken = self._voice.side_with(side, self._strengths_of(column)[seat])
         if column.stakes[seat]:
             tip = self._voice.hidden_stakes(column.stakes[seat])
         rect = bay.drop_zone if near and column.takes_cards else bay.side(near)
@@ -139,6 +140,7 @@ class Columns:
             news=True,
             group=self._group(column),
             landing=rect.part(next_card),
+            seen_as=side,
         )
 
     def _strength(self, column: Column, seat: Seat) -> str:
@@ -160,8 +162,6 @@ class Columns:
         if round_ == LAST_ROUND:
             card = (Art("rest_in_peace/card-ten"),)
             yield Mark("ten", bay.psychic, card, tooltip=self._voice.line(round_))
-        if column.decides:
-            yield self._decides(column)
         if column.result is not None:
             yield from self._result(column, column.result.winner)
         elif column.open and round_ < LAST_ROUND:
@@ -203,14 +203,6 @@ class Columns:
         tint = seat_colour(self._players[winner].colour).tint
         pennant = (Art("rest_in_peace/pennant", Rect(0.14, 0.02, 0.72, 0.96), tint),)
         return Mark(ids.Round(LAST_ROUND), bay.mansion, pennant, tooltip=name)
-
-    def _decides(self, column: Column) -> Mark:
-        """A trophy on the mansion that would win the game for somebody."""
-        mansion = self._bay(column).mansion
-        size = mansion.w * 0.46
-        rect = Rect(mansion.x - size * 0.2, mansion.y + mansion.h - size, size, size)
-        tip = self._voice.decides([self._players[seat].name for seat in column.decides])
-        return Mark("decides", rect, (Art("common/trophy"),), above=True, name=tip, tooltip=tip)
 
     @staticmethod
     def _strengths_of(column: Column) -> tuple[int, int]:

@@ -19,6 +19,8 @@ _HEAD, _DEEP = "#5b3a8e", "#3f2769"
 _STAR: Final = "rest_in_peace/star"
 _ACROSS, _DOWN = Rect(2.5, 23, 25, 17.5), Rect(36.5, 1.5, 25, 17.5)
 """Where a card of a fan says what it counts: in the part that the next one leaves free."""
+_TROPHY = Rect(0, 0.54, 0.46, 0.46)
+"""Of a mansion: where a trophy lies on it."""
 _TEXT_ROOM: Final = 1.265
 """A text begins so many times as large as its letters have to be, and shrinks to fit."""
 
@@ -258,6 +260,11 @@ def _portrait(number: int) -> str:
 
 def mansion_picture(mansion: int) -> Picture:
     return (Art(mansion_asset(mansion)),)
+
+
+def deciding(mansion: Picture) -> Picture:
+    """With a trophy on it: it would win the game for somebody."""
+    return (*mansion, Art("common/trophy", _TROPHY))
 
 
 def mansion_asset(mansion: int) -> str:

@@ -48,8 +48,9 @@ class Pieces:
         hindrances: dict[int, str],
     ) -> Iterator[Piece]:
         """`hindrances` says, by sleeve, why cards of the one who looks cannot be played."""
-        line = (view.line, view.mansions, view.results, view.round)
-        yield from self._kept.part("line", line, partial(self._line, view))
+        decides = next((column.decides for column in columns if column.decides), ())
+        line = (view.line, view.mansions, view.results, view.round, decides)
+        yield from self._kept.part("line", line, partial(self._line, view, decides))
         for panel in panels:
             yield from self._sides(view, columns, panel.seat, panel.near)
             yield from self._stakes(view, panel.seat, panel.near, eyes)
@@ -70,7 +71,8 @@ class Pieces:
 
     # ---- the line ---------------------------------------------------------------------------------
 
-    def _line(self, view: Position) -> Iterator[Piece]:
+    def _line(self, view: Position, decides: tuple[Seat, ...]) -> Iterator[Piece]:
+        """`decides`: for whom the round that is played would win the game."""
         done, voice = len(view.results), self._voice
         for round_ in range(done + 1, LINE + 1):
             card = view.line[round_ - 1]
@@ -85,7 +87,19 @@ class Pieces:
                 rect = self._layout.bay(round_, view.round).mansion
                 piece = self._mansion(mansion, ids.Line(round_), rect)
                 name = voice.mansion_now(piece.name) if round_ == view.round else piece.name
-                yield evolve(piece, name=name, tooltip=f"{piece.tooltip}\n{voice.goes_to_winner()}")
+                tip = f"{piece.tooltip}\n{voice.goes_to_winner()}"
+                piece = evolve(piece, name=name, tooltip=tip)
+                yield self._deciding(piece, decides) if decides and round_ == view.round else piece
+
+    def _deciding(self, mansion: Piece, decides: tuple[Seat, ...]) -> Piece:
+        """A trophy lies on it, and goes with it wherever it goes."""
+        told = self._voice.decides([self._players[seat].name for seat in decides])
+        return evolve(
+            mansion,
+            picture=pictures.deciding(mansion.picture),
+            name=f"{mansion.name}\n{told}",
+            tooltip=f"{mansion.tooltip}\n{told}",
+        )
 
     def _mansion(self, mansion: int, place: str, rect: Rect) -> Piece:
         picture, name = pictures.mansion_picture(mansion), self._voice.mansion(mansion)

@@ -17,6 +17,7 @@ from halloween_table.games.halloween.table.arrangement import HalloweenArranger
 from halloween_table.games.halloween.table.layout import Layout
 from halloween_table.games.halloween.words.table import TableWords
 from halloween_table.games.halloween.words.voice import HalloweenVoice
+from halloween_table.table.heard.telling import Telling
 
 from ...gestures import check_gestures
 from ..drawing import lord, town
@@ -100,6 +101,26 @@ def test_a_disc_on_the_circle_of_a_slot_has_a_name_of_one_line(arranger: Hallowe
     (place,) = (place for place in table.places if place.id == slot)
     assert disc.name == place.name
     assert disc.tooltip == place.tooltip != disc.name
+
+
+def test_a_bonus_in_town_is_told_at_its_place_even_while_a_building_is_chosen(
+    arranger: HalloweenArranger,
+) -> None:
+    """Then the place of the bonus is none of its own, and the building is pressed."""
+    words, telling, pressed = TableWords(), Telling(), 0
+    for table in tables(arranger, Start("2", 99)):
+        lines = telling.lying(table, "board")
+        buildings = {
+            place.id: place for place in table.places if isinstance(place.id, ids.Building)
+        }
+        for piece in table.pieces:
+            if isinstance(piece.id, ids.Bonus) and isinstance(
+                piece.place, ids.Building | ids.BonusAt
+            ):
+                told = f"place of the bonus: {words.names.bonus(piece.id.token)}"
+                assert any(told in line for line in lines), (told, lines)
+                pressed += piece.place in buildings and buildings[piece.place].button
+    assert pressed
 
 
 # ---- sides ----------------------------------------------------------------------------------------

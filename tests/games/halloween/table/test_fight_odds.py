@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+import translations
+from halloween_table.app.parts.language import LANGUAGES, speak
 from halloween_table.contract.arrangement import ROOM, Arrangement, Room
 from halloween_table.contract.gestures import Carry
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Picture, Words
 from halloween_table.contract.places import Mark
 from halloween_table.games.halloween.rules.moves import Fight
+from halloween_table.games.halloween.rules.odds import Odds
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.table import ids
 from halloween_table.games.halloween.table.arrangement import HalloweenArranger
-from halloween_table.games.halloween.words.odds import hundredths
+from halloween_table.games.halloween.words.odds import OddsWords, hundredths
 from halloween_table.games.halloween.words.table import TableWords
 from halloween_table.games.halloween.words.voice import HalloweenVoice
 
@@ -96,7 +101,16 @@ def test_the_foes_of_a_series_have_their_odds_too(arranger: HalloweenArranger) -
 def test_a_roll_that_waits_tells_them_once_more(arranger: HalloweenArranger) -> None:
     position = town("School: bg", lord(bonuses="higher_die"))
     position = play(position, "act 1 fight", "fight blue green School")
-    assert table(arranger, position).prompt.text.endswith("Chances: 25% → 42%.")
+    assert table(arranger, position).prompt.text.endswith("Chances: 25%\u00a0→\u00a042%.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_ends_within_odds(language: str) -> None:
+    translations.release()
+    speak(language)
+    said = OddsWords(WORDS.names).brief(Odds(0.38, 0.91))
+    speak("en")
+    assert re.search("38\u00a0?%\u00a0→\u00a091\u00a0?%", said), said
 
 
 def test_neither_master_nor_any_other_choice_has_odds(arranger: HalloweenArranger) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 import translations
 from halloween_table.app.parts.language import LANGUAGES, speak
-from halloween_table.contract.arrangement import Arrangement, Room
+from halloween_table.contract.arrangement import ROOM, Arrangement, Room
 from halloween_table.contract.pictures import Rect, Words
 from halloween_table.contract.places import Mark, Place
 from halloween_table.games.halloween.table import ids
@@ -66,6 +66,17 @@ def test_neighbours_share_one_letter_size(
             found = set(sizes(things, room.pixels(table.size), lines))
             assert len(found) <= 1, (name, group)
     speak("en")
+
+
+def test_in_master_what_goes_on_in_another_line_stands_below_the_words(
+    arranger: HalloweenArranger,
+) -> None:
+    table = arranged(arranger, towns()["master"], ROOM)
+    (panel,) = (mark for mark in table.marks if mark.id == "master")
+    rules = [layer for layer in panel.picture if isinstance(layer, Words)][1]
+    assert rules.points
+    assert len(rules.text.splitlines()) == 7
+    assert not any(line.startswith("•") for line in rules.text.splitlines())
 
 
 @pytest.mark.parametrize("common", [False, True], ids=["own", "common"])

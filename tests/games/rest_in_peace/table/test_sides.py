@@ -6,11 +6,12 @@ import pytest
 
 from halloween_table.contract.arrangement import ROOM, Arrangement
 from halloween_table.contract.offers import TakeBack
-from halloween_table.contract.pictures import Rect
+from halloween_table.contract.pictures import Art, Rect
 from halloween_table.engine.game import ONLOOKERS, OPEN, Seat, seat_of
 from halloween_table.engine.record import Player
 from halloween_table.games.rest_in_peace.rules.position import Position, rival
-from halloween_table.games.rest_in_peace.table import ids
+from halloween_table.games.rest_in_peace.rules.rounds import would_win
+from halloween_table.games.rest_in_peace.table import ids, pictures
 from halloween_table.games.rest_in_peace.table.arrangement import RestInPeaceArranger
 from halloween_table.games.rest_in_peace.table.layout import Layout
 from halloween_table.games.rest_in_peace.words.voice import RestInPeaceVoice
@@ -25,6 +26,7 @@ LAYOUT = Layout.of(ROOM)
 WATCHING = (ONLOOKERS, OPEN, GREEN, BLUE)
 SPIED_ON = "green: hand 2 5 | laid p3\nblue: hand 1 4 4"
 """The Keyhole Spy shows green the hand of blue."""
+(TROPHY,) = (layer for layer in pictures.deciding(()) if isinstance(layer, Art))
 
 pytestmark = pytest.mark.usefixtures("qapp")
 watching = pytest.mark.parametrize("eyes", WATCHING)
@@ -210,3 +212,23 @@ def test_the_near_strip_stays_as_it_is_while_the_other_one_chooses() -> None:
     mine = [*position.families[GREEN].hand, *position.families[GREEN].front]
     for card in mine:
         assert now[ids.Card(card.sleeve)] == before[ids.Card(card.sleeve)]
+
+
+def test_the_trophy_lies_on_the_mansion_and_goes_with_it() -> None:
+    deciding = 0
+    for round_ in range(1, 10):
+        position = position_of(f"round {round_}\ngreen: hand 2\nblue: hand 1")
+        table = arranged(position, GREEN)
+        names = [PLAYERS[seat].name for seat in (GREEN, BLUE) if would_win(position, seat)]
+        deciding += bool(names)
+        mansions = [piece for piece in table.pieces if isinstance(piece.id, ids.Mansion)]
+        with_it = [piece for piece in mansions if TROPHY in piece.picture]
+        fought_for = ids.Mansion(position.mansions[round_ - 1])
+        assert [piece.id for piece in with_it] == [fought_for] * bool(names)
+        for piece in with_it:
+            told = f"This mansion would win the game for: {', '.join(names)}"
+            assert piece.name.endswith(told)
+            assert piece.tooltip.endswith(told)
+        drawn = (layer for mark in table.marks for layer in mark.picture)
+        assert not any(isinstance(layer, Art) and layer.asset == TROPHY.asset for layer in drawn)
+    assert 0 < deciding < 9

@@ -162,7 +162,8 @@ def release(into: Path = COMPILED) -> list[Path]:
         if not qm.exists() or qm.stat().st_mtime <= ts.stat().st_mtime:
             # Under a name of its own first: a second run at the same time reads no half file.
             half = qm.with_suffix(f".{os.getpid()}")
-            _qt_tool("lrelease", "-silent", str(ts), "-qm", str(half))
+            # What is the same as its source needs no entry: in English, nearly everything.
+            _qt_tool("lrelease", "-silent", "-removeidentical", str(ts), "-qm", str(half))
             half.replace(qm)
         compiled.append(qm)
     return compiled

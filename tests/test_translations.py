@@ -218,13 +218,14 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 def test_compiled_translation_says_the_same(
     language: str, compiled: dict[str, Path], books: dict[str, dict[Key, Message]]
 ) -> None:
+    """What is not in it is said as it stands in the source."""
     translator = QTranslator()
     assert translator.load(str(compiled[language])), f"Qt does not load {compiled[language].name}"
     _none(
         [
             _line(message.key)
             for message, form in _finished(books[language])
-            if not message.plural and translator.translate(*message.key) != form
+            if not message.plural and (translator.translate(*message.key) or message.key[1]) != form
         ],
         f"different in the .qm of {language}",
     )

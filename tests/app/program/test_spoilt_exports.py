@@ -133,15 +133,18 @@ def test_a_spoilt_export_is_refused_in_one_sentence_or_becomes_a_healthy_game(
     assert {HEALTHY, "not_json", "bad_values", "illegal_move"} <= seen.keys()
 
 
+RARE = {"too_long", "unknown_game"}
+"""What need not turn up in every five hundred; the exchange's own tests have both."""
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(100, 120))
 def test_of_ten_thousand_spoilt_exports_each_is_refused_or_becomes_a_healthy_game(
     door: Door, record_property: Record, seed: int
 ) -> None:
     seen = bring_in(door, record_property, seed, times=500)
-    assert seen.keys() >= {kind.name for kind in ImportKind} - {kind.name for kind in OUTSIDE} - {
-        "too_long"
-    }
+    every = {kind.name for kind in ImportKind} - {kind.name for kind in OUTSIDE}
+    assert seen.keys() >= every - RARE
 
 
 # ---- in the window ----------------------------------------------------------------------------------
